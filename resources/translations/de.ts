@@ -1954,12 +1954,6 @@
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
-            <source>of where the puzzle comes from is left out: {fields}</source>
-            <translation>von der Herkunft des Puzzles wird ausgelassen: {fields}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
-            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
             <translation>Teile, die sich nach der Regel „{rule}“ bewegen dürfen, lassen sich in diesem Format frei drehen</translation>
         </message>
@@ -1977,11 +1971,10 @@
         <message numerus="yes">
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
-            <source>the colours of {n} parts as a whole are left out</source>
-            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
+            <source>the colours that were chosen for {n} parts are left out</source>
+            <extracomment>for 1: the colour that was chosen for {n} part is left out</extracomment>
             <translation>
-                <numerusform>die Farbe von {n} Teil wird ausgelassen</numerusform>
-                <numerusform>die Farben von {n} Teilen werden ausgelassen</numerusform>
+                <numerusform>die Farbe, die für {n} Teil gewählt wurde, wird weggelassen</numerusform>
             </translation>
         </message>
         <message>
@@ -2030,6 +2023,12 @@
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <source>there is no result, so the target is empty</source>
             <translation>es gibt kein RESULT, also ist die Zielfigur leer</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>this format has no place for what is known of the origin of the puzzle: {fields}</source>
+            <translation>dieses Format hat keinen Platz für das, was über die Herkunft des Rätsels bekannt ist: {fields}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
@@ -3309,6 +3308,14 @@
             <source>is wanted from {least} to {most} times; the first should not be more</source>
             <translation>ist {least}- bis {most}-mal gewünscht; die erste Zahl sollte nicht größer sein</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>the attribute {name} of the element {element} is not known and left out ({n} times)</source>
+            <extracomment>for 1: the attribute {name} of the element {element} is not known and left out ({n} time)</extracomment>
+            <translation>
+                <numerusform>das Attribut {name} des Elements {element} ist nicht bekannt und wird weggelassen ({n}-mal)</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
@@ -3808,29 +3815,29 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <source>Pictures of the calendars</source>
-            <translation>Bilder der Kalender</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Pieces</source>
-            <translation>Stücke</translation>
+            <source>Number of parts</source>
+            <translation>Anzahl der Teile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>Pieces, from</source>
-            <translation>Stücke, von</translation>
+            <source>Number of parts, from</source>
+            <translation>Anzahl der Teile, von</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>Pieces, to</source>
-            <translation>Stücke, bis</translation>
+            <source>Number of parts, to</source>
+            <translation>Anzahl der Teile, bis</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Pictures of the calendars</source>
+            <translation>Bilder der Kalender</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -4564,8 +4571,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>fewest pieces</source>
-            <translation>wenigste Stücke</translation>
+            <source>fewest parts</source>
+            <translation>die wenigsten Teile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4579,8 +4586,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>most pieces</source>
-            <translation>meiste Stücke</translation>
+            <source>most parts</source>
+            <translation>die meisten Teile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4709,15 +4716,6 @@
             <source>Parts are joined in all ways in which they touch each other; each connected shape that comes out is found, with the number of ways to fill it. Choose at the left how large it is, then press Find shapes. The target of the puzzle does not matter.</source>
             <translation>Teile werden auf alle Arten, in denen sie einander berühren, zusammengefügt; jede zusammenhängende Form, die dabei entsteht, wird gefunden, mit der Zahl der Arten, sie zu füllen. Wählen Sie links, wie groß sie ist, und drücken Sie dann „Formen finden“. Die Zielfigur des Puzzles spielt keine Rolle.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Parts: {name}, {n} pieces</source>
-            <extracomment>for 1: Parts: {name}, {n} piece</extracomment>
-            <translation>
-                <numerusform>Teile: {name}, {n} Stück</numerusform>
-                <numerusform>Teile: {name}, {n} Stücke</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Pictures of the shapes</source>
@@ -4768,6 +4766,14 @@
             <source>The shapes that are wanted are being chosen.</source>
             <translation>Die gewünschten Formen werden ausgewählt.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>The {n} parts of {name}</source>
+            <extracomment>for 1: The {n} part of {name}</extracomment>
+            <translation>
+                <numerusform>Das {n} Teil von {name}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -4816,8 +4822,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>so many pieces</source>
-            <translation>so viele Stücke</translation>
+            <source>so many parts</source>
+            <translation>so vielen Teilen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4932,6 +4938,11 @@
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>The table was written to {path}.</source>
             <translation>Die Tabelle wurde nach {path} geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>The window is still searching. Closing it pauses the search, or ends one that cannot be paused; what was found is kept.</source>
+            <translation>Das Fenster sucht noch. Wird es geschlossen, so wird die Suche angehalten oder beendet, wenn sie nicht angehalten werden kann; was gefunden wurde, bleibt erhalten.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
@@ -7215,8 +7226,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <source>Draw, change or look at this puzzle (Enter)</source>
-            <translation>Dieses Puzzle zeichnen, ändern oder ansehen (Eingabetaste)</translation>
+            <source>Draw, change or look at this puzzle (Enter; with Ctrl in a new window)</source>
+            <translation>Dieses Rätsel zeichnen, ändern oder ansehen (Eingabetaste; mit Strg in einem neuen Fenster)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -8736,6 +8747,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>New &amp;window</source>
+            <translation>Neues Fens&amp;ter</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>New latti&amp;ce of your own…</source>
             <translation>Neues eigenes &amp;Gitter …</translation>
         </message>
@@ -9943,7 +9959,6 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>of {count}</source>
             <translation>von {count}</translation>
         </message>
@@ -11394,8 +11409,8 @@ Oder nehmen Sie Pfeiltasten und Leertaste.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/canvas_painter.py" />
-            <source>Layer {number}</source>
-            <translation>Schicht {number}</translation>
+            <source>Height {number}</source>
+            <translation>Höhe {number}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
@@ -11756,6 +11771,11 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Close the small view (Shift+F3 shows it again)</source>
+            <translation>Die kleine Ansicht schließen (Umschalt+F3 zeigt sie wieder)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Colour to put on cells: {color}</source>
             <translation>Farbe für Zellen: {color}</translation>
         </message>
@@ -11781,8 +11801,8 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer </source>
-            <translation>Schicht </translation>
+            <source>Height </source>
+            <translation>Höhe </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11806,6 +11826,11 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>S&amp;mall view in 3D beside the layers</source>
+            <translation>Kleine 3D-Ansicht neben den Schic&amp;hten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Target {name}</source>
             <translation>Zielfigur {name}</translation>
         </message>
@@ -11813,6 +11838,11 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation>Die Marke für Seiten: Ein Zapfen passt zu einem Loch, andere zu ihresgleichen, sofern „Bearbeiten &gt; Marken und was zusammenpasst“ nichts anderes sagt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>layer {number} of {count}</source>
+            <translation>Schicht {number} von {count}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -13653,6 +13683,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/play/kept_game.py" />
             <location filename="../../app/latticework/puzzle/write.py" />
+            <location filename="../../app/latticework/store/schema.py" />
             <source>{path}: {text} cannot be written</source>
             <translation>{path}: {text} lässt sich nicht schreiben</translation>
         </message>
@@ -13997,6 +14028,11 @@ sie entfernt; Ziehen dreht</translation>
             <translation>{target} sollte höchstens {targets} sein, die Zahl der Zielfiguren</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{text} cannot be written</source>
+            <translation>{text} kann nicht geschrieben werden</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/borders.py" />
             <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation>etwa {cells} Zellen sind zu viele; höchstens {most} sind möglich, wählen Sie also kleinere Maße</translation>
@@ -14308,9 +14344,13 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/run/cluster/connection.py" />
-            <location filename="../../app/latticework/run/cluster/serve.py" />
             <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
             <translation>Cluster: kein Scheduler von Dask antwortet unter {address} ({error})</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>cluster: no scheduler of Dask answers at {address}, but another program or another version of Dask</source>
+            <translation>Cluster: Unter {address} antwortet kein Scheduler von Dask, sondern ein anderes Programm oder eine andere Version von Dask</translation>
         </message>
         <message>
             <location filename="../../app/latticework/run/cluster/connection.py" />

@@ -1935,12 +1935,6 @@
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
-            <source>of where the puzzle comes from is left out: {fields}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
-            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
             <translation type="unfinished" />
         </message>
@@ -1958,10 +1952,10 @@
         <message numerus="yes">
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
-            <source>the colours of {n} parts as a whole are left out</source>
-            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <source>the colours that were chosen for {n} parts are left out</source>
+            <extracomment>for 1: the colour that was chosen for {n} part is left out</extracomment>
+            <translation>
+                <numerusform>הצבע שנבחר לחלק {n} מושמט</numerusform>
             </translation>
         </message>
         <message>
@@ -2010,6 +2004,12 @@
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <source>there is no result, so the target is empty</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>this format has no place for what is known of the origin of the puzzle: {fields}</source>
+            <translation>בפורמט הזה אין מקום למה שידוע על מקור החידה: {fields}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
@@ -3275,6 +3275,14 @@
             <source>is wanted from {least} to {most} times; the first should not be more</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>the attribute {name} of the element {element} is not known and left out ({n} times)</source>
+            <extracomment>for 1: the attribute {name} of the element {element} is not known and left out ({n} time)</extracomment>
+            <translation>
+                <numerusform>המאפיין {name} של הרכיב {element} אינו מוכר והושמט (פעם {n})</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
@@ -3770,29 +3778,29 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <source>Pictures of the calendars</source>
-            <translation>תמונות לוחות השנה</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Pieces</source>
-            <translation>חלקים</translation>
+            <source>Number of parts</source>
+            <translation>מספר החלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>Pieces, from</source>
-            <translation>חלקים, מ</translation>
+            <source>Number of parts, from</source>
+            <translation>מספר החלקים, מ־</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>Pieces, to</source>
-            <translation>חלקים, עד</translation>
+            <source>Number of parts, to</source>
+            <translation>מספר החלקים, עד</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Pictures of the calendars</source>
+            <translation>תמונות לוחות השנה</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -4526,8 +4534,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>fewest pieces</source>
-            <translation>מעט חלקים תחילה</translation>
+            <source>fewest parts</source>
+            <translation>הכי מעט חלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4541,8 +4549,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>most pieces</source>
-            <translation>הרבה חלקים תחילה</translation>
+            <source>most parts</source>
+            <translation>הכי הרבה חלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4671,15 +4679,6 @@
             <source>Parts are joined in all ways in which they touch each other; each connected shape that comes out is found, with the number of ways to fill it. Choose at the left how large it is, then press Find shapes. The target of the puzzle does not matter.</source>
             <translation>החלקים מחוברים בכל הדרכים שבהן הם נוגעים זה בזה; כל צורה קשירה שמתקבלת נמצאת, עם מספר הדרכים למלא אותה. בחרו מימין מה גודלה, ואז לחצו על „מציאת צורות”. היעד של הפאזל אינו משנה.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Parts: {name}, {n} pieces</source>
-            <extracomment>for 1: Parts: {name}, {n} piece</extracomment>
-            <translation>
-                <numerusform>חלקים: {name}, חלק אחד</numerusform>
-                <numerusform>חלקים: {name}, {n} חלקים</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Pictures of the shapes</source>
@@ -4730,6 +4729,14 @@
             <source>The shapes that are wanted are being chosen.</source>
             <translation>הצורות המבוקשות נבחרות.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>The {n} parts of {name}</source>
+            <extracomment>for 1: The {n} part of {name}</extracomment>
+            <translation>
+                <numerusform>החלק ({n}) של {name}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -4778,8 +4785,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>so many pieces</source>
-            <translation>מספר חלקים נתון</translation>
+            <source>so many parts</source>
+            <translation>מספר חלקים כזה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4894,6 +4901,11 @@
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>The table was written to {path}.</source>
             <translation>הטבלה נכתבה אל {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>The window is still searching. Closing it pauses the search, or ends one that cannot be paused; what was found is kept.</source>
+            <translation>החלון עדיין מחפש. סגירתו משהה את החיפוש, או מסיימת חיפוש שאי אפשר להשהות; מה שנמצא נשמר.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
@@ -7172,8 +7184,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <source>Draw, change or look at this puzzle (Enter)</source>
-            <translation>ציור, שינוי או הצגה של הפאזל הזה (Enter)</translation>
+            <source>Draw, change or look at this puzzle (Enter; with Ctrl in a new window)</source>
+            <translation>לצייר, לשנות או להציג את החידה הזאת (Enter; עם Ctrl בחלון חדש)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -8693,6 +8705,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>New &amp;window</source>
+            <translation>&amp;חלון חדש</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>New latti&amp;ce of your own…</source>
             <translation>&amp;סריג חדש משלכם…</translation>
         </message>
@@ -9900,7 +9917,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>of {count}</source>
             <translation>מתוך {count}</translation>
         </message>
@@ -11351,8 +11367,8 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/canvas_painter.py" />
-            <source>Layer {number}</source>
-            <translation>שכבה {number}</translation>
+            <source>Height {number}</source>
+            <translation>גובה {number}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
@@ -11711,6 +11727,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Close the small view (Shift+F3 shows it again)</source>
+            <translation>לסגור את התצוגה הקטנה (Shift+F3 מציג אותה שוב)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Colour to put on cells: {color}</source>
             <translation>הצבע לתאים: {color}</translation>
         </message>
@@ -11736,8 +11757,8 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer </source>
-            <translation>שכבה </translation>
+            <source>Height </source>
+            <translation>גובה </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11761,6 +11782,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>S&amp;mall view in 3D beside the layers</source>
+            <translation>תצוגת תלת־ממד &amp;קטנה ליד השכבות</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Target {name}</source>
             <translation>יעד {name}</translation>
         </message>
@@ -11768,6 +11794,11 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>layer {number} of {count}</source>
+            <translation>שכבה {number} מתוך {count}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -13603,6 +13634,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/play/kept_game.py" />
             <location filename="../../app/latticework/puzzle/write.py" />
+            <location filename="../../app/latticework/store/schema.py" />
             <source>{path}: {text} cannot be written</source>
             <translation type="unfinished" />
         </message>
@@ -13947,6 +13979,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{text} cannot be written</source>
+            <translation>אי אפשר לכתוב את {text}</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/borders.py" />
             <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation type="unfinished" />
@@ -14257,9 +14294,13 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/cluster/connection.py" />
-            <location filename="../../app/latticework/run/cluster/serve.py" />
             <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>cluster: no scheduler of Dask answers at {address}, but another program or another version of Dask</source>
+            <translation>אשכול: בכתובת {address} לא עונה מתזמן של Dask אלא תוכנית אחרת או גרסה אחרת של Dask</translation>
         </message>
         <message>
             <location filename="../../app/latticework/run/cluster/connection.py" />

@@ -1922,12 +1922,6 @@
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
-            <source>of where the puzzle comes from is left out: {fields}</source>
-            <translation>パズルの由来のうち、次は書き出しません: {fields}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
-            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
             <translation>「{rule}」に従って動くピースは、この形式では自由に回転します</translation>
         </message>
@@ -1945,10 +1939,10 @@
         <message numerus="yes">
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
-            <source>the colours of {n} parts as a whole are left out</source>
-            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
+            <source>the colours that were chosen for {n} parts are left out</source>
+            <extracomment>for 1: the colour that was chosen for {n} part is left out</extracomment>
             <translation>
-                <numerusform>ピース全体の色({n}個)は書き出しません</numerusform>
+                <numerusform>{n}個のピースに選ばれた色は省かれます</numerusform>
             </translation>
         </message>
         <message>
@@ -1997,6 +1991,12 @@
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <source>there is no result, so the target is empty</source>
             <translation>RESULTがないので、ターゲットは空です</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>this format has no place for what is known of the origin of the puzzle: {fields}</source>
+            <translation>この形式にはパズルの出典について知られていることを書く場所がありません: {fields}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
@@ -3259,6 +3259,14 @@
             <source>is wanted from {least} to {most} times; the first should not be more</source>
             <translation>{least}～{most}回となっています。最初の数は2番目以下でなければなりません</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>the attribute {name} of the element {element} is not known and left out ({n} times)</source>
+            <extracomment>for 1: the attribute {name} of the element {element} is not known and left out ({n} time)</extracomment>
+            <translation>
+                <numerusform>要素{element}の属性{name}は未知なので省かれます({n}回)</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
@@ -3747,29 +3755,29 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <source>Pictures of the calendars</source>
-            <translation>カレンダーの画像</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Pieces</source>
-            <translation>ピース数</translation>
+            <source>Number of parts</source>
+            <translation>ピースの数</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>Pieces, from</source>
-            <translation>ピース数の下限</translation>
+            <source>Number of parts, from</source>
+            <translation>ピースの数(最小)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>Pieces, to</source>
-            <translation>ピース数の上限</translation>
+            <source>Number of parts, to</source>
+            <translation>ピースの数(最大)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Pictures of the calendars</source>
+            <translation>カレンダーの画像</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -4481,7 +4489,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>fewest pieces</source>
+            <source>fewest parts</source>
             <translation>ピースの少ない順</translation>
         </message>
         <message>
@@ -4496,7 +4504,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>most pieces</source>
+            <source>most parts</source>
             <translation>ピースの多い順</translation>
         </message>
         <message>
@@ -4622,14 +4630,6 @@
             <source>Parts are joined in all ways in which they touch each other; each connected shape that comes out is found, with the number of ways to fill it. Choose at the left how large it is, then press Find shapes. The target of the puzzle does not matter.</source>
             <translation>ピースを接し方のすべての組み合わせでつなぎ、できる連結な形と、その埋め方の数をすべて求めます。左で大きさを選び、「形を探す」を押してください。パズルのターゲットは関係しません。</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Parts: {name}, {n} pieces</source>
-            <extracomment>for 1: Parts: {name}, {n} piece</extracomment>
-            <translation>
-                <numerusform>ピース: {name}、{n}個</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Pictures of the shapes</source>
@@ -4680,6 +4680,14 @@
             <source>The shapes that are wanted are being chosen.</source>
             <translation>条件に合う形を選んでいます。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>The {n} parts of {name}</source>
+            <extracomment>for 1: The {n} part of {name}</extracomment>
+            <translation>
+                <numerusform>{name}の{n}個のピース</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -4727,8 +4735,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>so many pieces</source>
-            <translation>個数で指定</translation>
+            <source>so many parts</source>
+            <translation>ピースの数</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4838,6 +4846,11 @@
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>The table was written to {path}.</source>
             <translation>表を {path} に書き込みました。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>The window is still searching. Closing it pauses the search, or ends one that cannot be paused; what was found is kept.</source>
+            <translation>このウィンドウはまだ探索中です。閉じると探索は一時停止し、一時停止できないものは終わります。見つかったものは残ります。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
@@ -7093,8 +7106,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <source>Draw, change or look at this puzzle (Enter)</source>
-            <translation>このパズルを描く・変更する・眺める(Enter)</translation>
+            <source>Draw, change or look at this puzzle (Enter; with Ctrl in a new window)</source>
+            <translation>このパズルを描く、変える、見る(Enter。Ctrlとともに新しいウィンドウで)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -8596,6 +8609,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>New &amp;window</source>
+            <translation>新しいウィンドウ(&amp;W)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>New latti&amp;ce of your own…</source>
             <translation>自作の格子を新規作成(&amp;C)…</translation>
         </message>
@@ -9776,7 +9794,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>of {count}</source>
             <translation>/ {count}</translation>
         </message>
@@ -11209,8 +11226,8 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/canvas_painter.py" />
-            <source>Layer {number}</source>
-            <translation>第{number}層</translation>
+            <source>Height {number}</source>
+            <translation>高さ {number}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
@@ -11570,6 +11587,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Close the small view (Shift+F3 shows it again)</source>
+            <translation>小さな表示を閉じる(Shift+F3でまた表示)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Colour to put on cells: {color}</source>
             <translation>セルに付ける色: {color}</translation>
         </message>
@@ -11595,8 +11617,8 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer </source>
-            <translation>層 </translation>
+            <source>Height </source>
+            <translation>高さ </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11620,6 +11642,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>S&amp;mall view in 3D beside the layers</source>
+            <translation>層の横に小さな3D表示(&amp;M)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Target {name}</source>
             <translation>ターゲット{name}</translation>
         </message>
@@ -11627,6 +11654,11 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation>側面に付けるマーク。鍵は錠と、ほかは同じものどうしが合います。「編集 &gt; マークと向かい合わせの規則」で変更できます</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>layer {number} of {count}</source>
+            <translation>{count}層のうち{number}層</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -13454,6 +13486,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/play/kept_game.py" />
             <location filename="../../app/latticework/puzzle/write.py" />
+            <location filename="../../app/latticework/store/schema.py" />
             <source>{path}: {text} cannot be written</source>
             <translation>{path}: {text} を書き込めません</translation>
         </message>
@@ -13798,6 +13831,11 @@ mark away; drag to turn</source>
             <translation>{target}はターゲットの数{targets}以下でなければなりません</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{text} cannot be written</source>
+            <translation>{text}は書き込めません</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/borders.py" />
             <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation>約{cells}セルは多すぎます。保存できるのは{most}セルまでなので、大きさを小さくしてください</translation>
@@ -14108,9 +14146,13 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/cluster/connection.py" />
-            <location filename="../../app/latticework/run/cluster/serve.py" />
             <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
             <translation>cluster: {address} でDaskのスケジューラーが応答しません({error})</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>cluster: no scheduler of Dask answers at {address}, but another program or another version of Dask</source>
+            <translation>クラスター: {address}で応答するのはDaskのスケジューラーではなく、別のプログラムか別のバージョンのDaskです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/run/cluster/connection.py" />

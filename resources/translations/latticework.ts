@@ -1922,12 +1922,6 @@
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
-            <source>of where the puzzle comes from is left out: {fields}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
-            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
             <translation type="unfinished" />
         </message>
@@ -1945,8 +1939,8 @@
         <message numerus="yes">
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
-            <source>the colours of {n} parts as a whole are left out</source>
-            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
+            <source>the colours that were chosen for {n} parts are left out</source>
+            <extracomment>for 1: the colour that was chosen for {n} part is left out</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -1996,6 +1990,12 @@
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <source>there is no result, so the target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>this format has no place for what is known of the origin of the puzzle: {fields}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3259,6 +3259,14 @@
             <source>is wanted from {least} to {most} times; the first should not be more</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>the attribute {name} of the element {element} is not known and left out ({n} times)</source>
+            <extracomment>for 1: the attribute {name} of the element {element} is not known and left out ({n} time)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
@@ -3747,28 +3755,28 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <source>Pictures of the calendars</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Pieces</source>
+            <source>Number of parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>Pieces, from</source>
+            <source>Number of parts, from</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>Pieces, to</source>
+            <source>Number of parts, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Pictures of the calendars</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4479,7 +4487,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>fewest pieces</source>
+            <source>fewest parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4494,7 +4502,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>most pieces</source>
+            <source>most parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4620,14 +4628,6 @@
             <source>Parts are joined in all ways in which they touch each other; each connected shape that comes out is found, with the number of ways to fill it. Choose at the left how large it is, then press Find shapes. The target of the puzzle does not matter.</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Parts: {name}, {n} pieces</source>
-            <extracomment>for 1: Parts: {name}, {n} piece</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Pictures of the shapes</source>
@@ -4678,6 +4678,14 @@
             <source>The shapes that are wanted are being chosen.</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>The {n} parts of {name}</source>
+            <extracomment>for 1: The {n} part of {name}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -4725,7 +4733,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>so many pieces</source>
+            <source>so many parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4835,6 +4843,11 @@
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>The table was written to {path}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>The window is still searching. Closing it pauses the search, or ends one that cannot be paused; what was found is kept.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7091,7 +7104,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <source>Draw, change or look at this puzzle (Enter)</source>
+            <source>Draw, change or look at this puzzle (Enter; with Ctrl in a new window)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8593,6 +8606,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>New &amp;window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>New latti&amp;ce of your own…</source>
             <translation type="unfinished" />
         </message>
@@ -9771,7 +9789,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>of {count}</source>
             <translation type="unfinished" />
         </message>
@@ -11201,7 +11218,7 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/canvas_painter.py" />
-            <source>Layer {number}</source>
+            <source>Height {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11560,6 +11577,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Close the small view (Shift+F3 shows it again)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Colour to put on cells: {color}</source>
             <translation type="unfinished" />
         </message>
@@ -11585,7 +11607,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer </source>
+            <source>Height </source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11610,12 +11632,22 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>S&amp;mall view in 3D beside the layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Target {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>layer {number} of {count}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -13439,6 +13471,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/play/kept_game.py" />
             <location filename="../../app/latticework/puzzle/write.py" />
+            <location filename="../../app/latticework/store/schema.py" />
             <source>{path}: {text} cannot be written</source>
             <translation type="unfinished" />
         </message>
@@ -13783,6 +13816,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{text} cannot be written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/borders.py" />
             <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation type="unfinished" />
@@ -14093,8 +14131,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/cluster/connection.py" />
-            <location filename="../../app/latticework/run/cluster/serve.py" />
             <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>cluster: no scheduler of Dask answers at {address}, but another program or another version of Dask</source>
             <translation type="unfinished" />
         </message>
         <message>
