@@ -218,6 +218,8 @@ def advance(cells, pruning, run, depth, budget, by_size):
                         size = np.int64(bounds[row + np.uint64(i)]) + 0xFFFF & 0xFFFF  # the greatest if it is covered
                         best = min(best, np.uint32(size << 16 | i))
                 item = np.int64(best & np.uint32(0xFFFF)) if best < np.uint32(0xFFFF0000) else ALL_COVERED
+                if best <= np.uint32(0xFFFF):  # no option is left: after a state was replayed it may not be known yet
+                    item = STUCK
                 if not forces:
                     item = branch_item(cells, bounds, row, used, by_size, item, np.int64(best >> np.uint32(16)))
             if prunes and item >= 0 and cut_off(sieve, levels, d, run.cut):
