@@ -35,12 +35,15 @@ def cancellable(event: threading.Event) -> Iterator[None]:
 
 
 @contextmanager
-def reporting(listener: Listener, after: float = MOMENT) -> Iterator[None]:
-    """Let `checkpoint` report progress of work in this thread to a listener, once it has taken some seconds."""
+def reporting(listener: Listener, at_once: bool = False) -> Iterator[None]:
+    """Let `checkpoint` report progress of work in this thread to a listener, once it takes longer than a MOMENT.
+
+    at_once: from its beginning.
+    """
     begin = time.monotonic()
 
     def report(doing: str, share: float) -> None:
-        if time.monotonic() - begin >= after:
+        if at_once or time.monotonic() - begin >= MOMENT:
             listener(doing, share)
 
     token = _listener.set(report)

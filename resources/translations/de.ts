@@ -11826,8 +11826,8 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>S&amp;mall view in 3D beside the layers</source>
-            <translation>Kleine 3D-Ansicht neben den Schic&amp;hten</translation>
+            <source>Small view in 3D beside the layers</source>
+            <translation>Kleine 3D-Ansicht neben den Schichten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />

@@ -8706,7 +8706,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>New &amp;window</source>
-            <translation>&amp;חלון חדש</translation>
+            <translation>ח&amp;לון חדש</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
@@ -11782,8 +11782,8 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>S&amp;mall view in 3D beside the layers</source>
-            <translation>תצוגת תלת־ממד &amp;קטנה ליד השכבות</translation>
+            <source>Small view in 3D beside the layers</source>
+            <translation>תצוגת תלת־ממד קטנה ליד השכבות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />

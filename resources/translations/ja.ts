@@ -11642,8 +11642,8 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>S&amp;mall view in 3D beside the layers</source>
-            <translation>層の横に小さな3D表示(&amp;M)</translation>
+            <source>Small view in 3D beside the layers</source>
+            <translation>層の横に小さな3D表示</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />

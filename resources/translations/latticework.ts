@@ -11632,7 +11632,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>S&amp;mall view in 3D beside the layers</source>
+            <source>Small view in 3D beside the layers</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from latticework import compiling
-from latticework.cancel import MOMENT, CancelledError, cancellable, checkpoint, reporting
+from latticework.cancel import CancelledError, cancellable, checkpoint, reporting
 from latticework.gui.background.channel import Channel, close_delivery, report_fault
 
 T = TypeVar("T")
@@ -74,13 +74,13 @@ class Task(Generic[T]):
             # The traceback of the error refers to this frame, and this to the error by way of self: a cycle.
             del self
 
-    def do(self, report: Callable[[str, float], None], after: float, *given: Any) -> None:
-        """Do it, in the thread of a queue; after: seconds before progress is reported."""
+    def do(self, report: Callable[[str, float], None], at_once: bool, *given: Any) -> None:
+        """Do it, in the thread of a queue; at_once: progress is reported from the beginning."""
         work, self._work, listener = self._work, None, partial(_on_compiling, report)
         try:
             try:
                 self._thread = threading.get_ident()
-                with cancellable(self._cancelled), reporting(report, after), compiling.listening(listener):
+                with cancellable(self._cancelled), reporting(report, at_once), compiling.listening(listener):
                     checkpoint()
                     self._value = work(*given) if work is not None else None
             finally:
@@ -115,10 +115,10 @@ class TaskQueue:
     """Does tasks one after the other in a thread, and calls methods of its owner in the main thread.
 
     done: called with each Task that was not cancelled, when it has ended. progress: called now and then with what is
-    being done, in words, and the share of it that is done, once a task has taken `after` seconds. rested: called when
-    all has ended, cancelled tasks, too. opened: makes what the thread keeps and hands to each task; the thread then
-    stays until `close`. finish: its tasks are done even when the program ends. faults: unexpected errors are reported
-    to the user.
+    being done, in words, and the share of it that is done; at_once: also of tasks that take no longer than a moment.
+    rested: called when all has ended, cancelled tasks, too. opened: makes what the thread keeps and hands to each
+    task; the thread then stays until `close`. finish: its tasks are done even when the program ends. faults:
+    unexpected errors are reported to the user.
 
     Used in the main thread.
     """
@@ -126,7 +126,7 @@ class TaskQueue:
     def __init__(self, name: str, done: Callable[[Any], Any] | None = None,
                  progress: Callable[[str, float], Any] | None = None, rested: Callable[[], Any] | None = None, *,
                  opened: Callable[[], AbstractContextManager[Any]] | None = None, finish: bool = False,
-                 faults: bool = True, after: float = MOMENT) -> None:
+                 faults: bool = True, at_once: bool = False) -> None:
         self._faults = faults
         self._pending: dict[Task[Any], _Found | None] = {}
         """The tasks that have not been delivered, and what is called for one in place of the method for all."""
@@ -134,7 +134,7 @@ class TaskQueue:
         # By a channel, so that an owner is never called while it calls `cancel`.
         self._emptied = Channel(self._rest)
         self._worker = _Worker(name, Channel(self._on_ended), Channel(self._on_progress, latest=True), opened, finish,
-                               after)
+                               at_once)
         # A thread with `opened` would wait for ever for a queue that is gone. Not at exit: there `close_all` does it.
         weakref.finalize(self, self._worker.close).atexit = False
 
@@ -228,9 +228,9 @@ class _Worker:
     """The thread of a queue; of the window it refers only to two channels."""
 
     def __init__(self, name: str, ended: Channel, progress: Channel,
-                 opened: Callable[[], AbstractContextManager[Any]] | None, finish: bool, after: float) -> None:
+                 opened: Callable[[], AbstractContextManager[Any]] | None, finish: bool, at_once: bool) -> None:
         _refuse_objects_of_qt(opened)
-        self.finish, self.closed, self._after = finish, False, after
+        self.finish, self.closed, self._at_once = finish, False, at_once
         self._name, self._ended, self._progress, self._opened = name, ended, progress, opened
         self._waiting: deque[Task[Any]] = deque()
         self._current: Task[Any] | None = None
@@ -304,7 +304,7 @@ class _Worker:
                 if failure is not None:
                     task.fail(failure)
                 else:
-                    task.do(partial(self._progress, task), self._after, *given)
+                    task.do(partial(self._progress, task), self._at_once, *given)
                 # Before `_current` is None: when `wait` returns, this has been sent.
                 self._ended(task)
                 with self._change:

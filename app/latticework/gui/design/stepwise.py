@@ -46,7 +46,7 @@ class Stepwise(QObject):
     def __init__(self, name: str, parent: QObject) -> None:
         super().__init__(parent)
         # A task is over sooner than after the usual wait, so what it does would never be reported.
-        self._tasks = TaskQueue(name, self._on_taken, self._on_progress, after=0.0)
+        self._tasks = TaskQueue(name, self._on_taken, self._on_progress, at_once=True)
         self.clear()
 
     def clear(self) -> None:

@@ -114,7 +114,7 @@ class CanvasPane(QWidget):
         self.side_by_side = self._option("side_by_side", tr("All layers side by sid&e"), Qt.Key.Key_W, False,
                                          self.surface.show_side_by_side)
         set_icon(self.side_by_side, "side-by-side")
-        self.small_3d = self._option("small_3d", tr("S&mall view in 3D beside the layers"), "Shift+F3", True,
+        self.small_3d = self._option("small_3d", tr("Small view in 3D beside the layers"), "Shift+F3", True,
                                      lambda _: None)
         self.space: SpaceView | None = None
         self.inset: _Inset | None = None
