@@ -281,6 +281,11 @@ class TestSmallView:
         assert again.inset.isVisible()
 
 
+def test_no_cells_are_brought_into_view_without_a_fault(area):
+    area.surface.show_cells(())
+    assert area.document.cells == (CUBE,)
+
+
 class TestFlatOrSolid:
     def test_solids_are_drawn_in_space_and_flat_lattices_on_the_canvas(self, area):
         assert area.shown is area.space

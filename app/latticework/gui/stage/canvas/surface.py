@@ -230,6 +230,8 @@ class CellEditor(QObject):
         """Show the whole drawing, unless these cells of it are in view and not too small to be told apart."""
         self.whole_due.emit()
         low, high = self.view.visible()
+        if not cells:
+            return
         middles = self.plane.centers(tuple(cells))
         seen = bool(((middles > low) & (middles < high)).all())
         if not seen or self.view.scale * self.view.cell < _LEAST_SEEN:
