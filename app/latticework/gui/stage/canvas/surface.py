@@ -226,13 +226,13 @@ class CellEditor(QObject):
         if self._fitted:
             self.fit()
 
-    def show_cells(self, cells: Iterable[Cell]) -> None:
+    def show_cells(self, cells: tuple[Cell, ...]) -> None:
         """Show the whole drawing, unless these cells of it are in view and not too small to be told apart."""
         self.whole_due.emit()
         low, high = self.view.visible()
         if not cells:
             return
-        middles = self.plane.centers(tuple(cells))
+        middles = self.plane.centers(cells)
         seen = bool(((middles > low) & (middles < high)).all())
         if not seen or self.view.scale * self.view.cell < _LEAST_SEEN:
             self.fit()
