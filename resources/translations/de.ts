@@ -7693,7 +7693,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
             <source>Layer</source>
             <translation>Schicht</translation>
         </message>
@@ -11751,13 +11751,38 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
             <translation>Rechteck füllen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
             <source>({n} drawn)</source>
             <extracomment>for 1: ({n} drawn)</extracomment>
             <translation>
                 <numerusform>({n} gezeichnet)</numerusform>
                 <numerusform>({n} gezeichnet)</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Copy layer up (U)</source>
+            <translation>Schicht nach oben kopieren (U)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Direction of layers (L): which way is up</source>
+            <translation>Richtung der Schichten (L): wo oben ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Height </source>
+            <translation>Höhe </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Layer (Page Up, Page Down)</source>
+            <translation>Schicht (Bild aufwärts, Bild abwärts)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>layer {number} of {count}</source>
+            <translation>Schicht {number} von {count}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11781,16 +11806,6 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Copy layer up (U)</source>
-            <translation>Schicht nach oben kopieren (U)</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Direction of layers (L): which way is up</source>
-            <translation>Richtung der Schichten (L): wo oben ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in &amp;3D</source>
             <translation>In &amp;3D zeichnen</translation>
         </message>
@@ -11798,16 +11813,6 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in 3D, or layer by layer (F3)</source>
             <translation>In 3D zeichnen oder Schicht für Schicht (F3)</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Height </source>
-            <translation>Höhe </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer (Page Up, Page Down)</source>
-            <translation>Schicht (Bild aufwärts, Bild abwärts)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11838,11 +11843,6 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation>Die Marke für Seiten: Ein Zapfen passt zu einem Loch, andere zu ihresgleichen, sofern „Bearbeiten &gt; Marken und was zusammenpasst“ nichts anderes sagt</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>layer {number} of {count}</source>
-            <translation>Schicht {number} von {count}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />

@@ -7651,7 +7651,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
             <source>Layer</source>
             <translation>שכבה</translation>
         </message>
@@ -11707,13 +11707,38 @@ with the keyboard comma and full stop go from side to side</source>
             <translation>מילוי מלבן</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
             <source>({n} drawn)</source>
             <extracomment>for 1: ({n} drawn)</extracomment>
             <translation>
                 <numerusform>(אחד צויר)</numerusform>
                 <numerusform>({n} צוירו)</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Copy layer up (U)</source>
+            <translation>העתקת שכבה למעלה (U)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Direction of layers (L): which way is up</source>
+            <translation>כיוון השכבות (L): איזה כיוון הוא למעלה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Height </source>
+            <translation>גובה </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Layer (Page Up, Page Down)</source>
+            <translation>שכבה (Page Up, Page Down)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>layer {number} of {count}</source>
+            <translation>שכבה {number} מתוך {count}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11737,16 +11762,6 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Copy layer up (U)</source>
-            <translation>העתקת שכבה למעלה (U)</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Direction of layers (L): which way is up</source>
-            <translation>כיוון השכבות (L): איזה כיוון הוא למעלה</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in &amp;3D</source>
             <translation>ציור &amp;בתלת־ממד</translation>
         </message>
@@ -11754,16 +11769,6 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in 3D, or layer by layer (F3)</source>
             <translation>ציור בתלת־ממד, או שכבה אחר שכבה (F3)</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Height </source>
-            <translation>גובה </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer (Page Up, Page Down)</source>
-            <translation>שכבה (Page Up, Page Down)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11794,11 +11799,6 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>layer {number} of {count}</source>
-            <translation>שכבה {number} מתוך {count}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />

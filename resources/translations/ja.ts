@@ -7570,7 +7570,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
             <source>Layer</source>
             <translation>層</translation>
         </message>
@@ -11568,12 +11568,37 @@ with the keyboard comma and full stop go from side to side</source>
             <translation>長方形を埋める</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
             <source>({n} drawn)</source>
             <extracomment>for 1: ({n} drawn)</extracomment>
             <translation>
                 <numerusform>(描画済み{n}層)</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Copy layer up (U)</source>
+            <translation>層を上へコピー(U)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Direction of layers (L): which way is up</source>
+            <translation>層の方向(L): どちらを上とするか</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Height </source>
+            <translation>高さ </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Layer (Page Up, Page Down)</source>
+            <translation>層(PgUp、PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>layer {number} of {count}</source>
+            <translation>{count}層のうち{number}層</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11597,16 +11622,6 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Copy layer up (U)</source>
-            <translation>層を上へコピー(U)</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Direction of layers (L): which way is up</source>
-            <translation>層の方向(L): どちらを上とするか</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in &amp;3D</source>
             <translation>3Dで描く(&amp;3)</translation>
         </message>
@@ -11614,16 +11629,6 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in 3D, or layer by layer (F3)</source>
             <translation>3Dで描く、または層ごとに描く(F3)</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Height </source>
-            <translation>高さ </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer (Page Up, Page Down)</source>
-            <translation>層(PgUp、PgDn)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11654,11 +11659,6 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation>側面に付けるマーク。鍵は錠と、ほかは同じものどうしが合います。「編集 &gt; マークと向かい合わせの規則」で変更できます</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>layer {number} of {count}</source>
-            <translation>{count}層のうち{number}層</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />

@@ -7568,7 +7568,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
             <source>Layer</source>
             <translation type="unfinished" />
         </message>
@@ -11558,12 +11558,37 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
             <source>({n} drawn)</source>
             <extracomment>for 1: ({n} drawn)</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Copy layer up (U)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Direction of layers (L): which way is up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Height </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>Layer (Page Up, Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/layer_control.py" />
+            <source>layer {number} of {count}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11587,32 +11612,12 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Copy layer up (U)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Direction of layers (L): which way is up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in &amp;3D</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in 3D, or layer by layer (F3)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Height </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer (Page Up, Page Down)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11643,11 +11648,6 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>layer {number} of {count}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

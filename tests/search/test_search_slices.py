@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover, reduce
-from latticework.search import WHOLE, State, advance, is_state, make_problem, open_share, root, split
+from latticework.search import WHOLE, State, advance, is_state, make_problem, make_searcher, open_share, root, split
 from latticework.search.arrays import UNLIMITED
 from latticework.search.bitset import kernel as bitset
 from latticework.search.engines import find
@@ -19,7 +19,7 @@ from search_help import agree, saved, sliced, state_of, switched
 from shapes import SOMA, box, flat, solid
 
 SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
-RECTANGLE = make_problem(reduce(flat(box(5, 5), "FLPUV")).cover, "dlx")
+RECTANGLE = make_problem(reduce(flat(box(5, 5), "ILPWY")).cover, "dlx")  # 80 solutions
 
 
 class TestExactlyOnce:
@@ -66,7 +66,20 @@ class TestExactlyOnce:
             if not piece.remaining:
                 break
             (state,) = piece.remaining
+        assert len(found) == 80
         assert found == rows(whole(RECTANGLE))
+
+
+    @pytest.mark.parametrize("room", [1, 2, 100])
+    def test_solutions_of_a_slice_stay_when_its_searcher_goes_on(self, room: int) -> None:
+        searcher, left, kept, before = make_searcher(RECTANGLE), [root()], [], []
+        while left:
+            piece = advance(searcher, left.pop(), 50, room=room)
+            left += piece.remaining
+            kept.append(piece.solutions)
+            before.append(piece.solutions.copy())
+        assert sum(map(len, kept)) > 3
+        assert all((one == other).all() for one, other in zip(kept, before, strict=True))
 
 
 class TestSplit:

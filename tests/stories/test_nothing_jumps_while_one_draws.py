@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, click, opened_window
 from latticework.gui.shell.window import MainWindow
-from latticework.gui.stage.canvas.pane import LayerSpin
+from latticework.gui.stage.canvas.layer_control import LayerSpin
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from shapes import box
