@@ -182,11 +182,18 @@ class TestPeers:
 class TestMethods:
     @pytest.mark.parametrize(("name", "branches"), [
         ("8x8 without 2x2", 2_757_203), ("10x6", 10_595_621), ("8x8 without corners", 23_524_900),
-        ("10x3x2", 1_315_930)])
+        ("10x3x2", 1_315_930), ("green Happy Cube", 1262)])
     def test_back_tracking_has_the_published_branches(self, name: str, branches: int) -> None:
         """Barequet and Tal, Solving General Lattice Puzzles, 2010, and the thesis behind it; not one more or less."""
         (row,) = (row for row in methods.ROWS if row.name == name)
         (made,) = methods.counted(row, 60, ("BT",))
+        assert made.branches == branches == row.figures["BT"][0]
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize(("name", "branches"), [("6x5x2", 107_590_605), ("big Y", 210_454_691)])
+    def test_so_it_has_in_long_searches(self, name: str, branches: int) -> None:
+        (row,) = (row for row in methods.ROWS if row.name == name)
+        (made,) = methods.counted(row, 600, ("BT",))
         assert made.branches == branches == row.figures["BT"][0]
 
     def test_a_method_ends_at_its_limit(self) -> None:

@@ -41,8 +41,8 @@ _VARIANTS = {"MC": ("MC(+ST)", "MC(+SZ)"), "BT": ("BT(+ST)",), "MC+SZ": ("MC+SZ(
 class PublishedMethods:
     """A row of the tables: the puzzle, its file in the library, poses, and branches and seconds for all solutions.
 
-    held: the part that is held, "" for none. orientations: the numbers of those it keeps, in which one placement is
-    kept of those that symmetries of the target carry to each other; () keeps the first placement of each orbit.
+    held: the part that is held, "" for none. orientations: the numbers of those it keeps, () for all. everywhere:
+    whether it keeps all placements in them, or one of those that symmetries of the target carry to each other.
     scan: the axes of the lattice by which cells are ordered, from 1 on, negative when descending.
     """
 
@@ -52,6 +52,7 @@ class PublishedMethods:
     figures: dict[str, tuple[int, float]]
     held: str = ""
     orientations: tuple[int, ...] = ()
+    everywhere: bool = False
     scan: tuple[int, ...] = (1, 2, 3)
 
     def published(self, method: str) -> tuple[int, float] | None:
@@ -98,6 +99,9 @@ def kept_options(prepared: Prepared, row: PublishedMethods) -> NDArray[np.bool_]
     part = [one.name for one in prepared.puzzle.parts].index(row.held)
     own, fixing = fits.chosen(part), prepared.group.items[:, part] == part
     allowed = np.append(np.isin(fits.orientation_of, row.orientations) & (fits.part_of == part), False)
+    if row.everywhere:
+        kept[own] = allowed[own]
+        return kept
     images = prepared.group.options[np.ix_(fixing, own)]
     kept[own] = np.where(allowed[images], images, fits.count).min(axis=0) == own
     return kept
@@ -126,15 +130,16 @@ ROWS = (
         "MC+SZ": (1_322_540, 6.6), "MC+SZ+ST": (1_306_946, 10)}, "F", (2,)),
     PublishedMethods("10x3x2", "cubic/pentominoes-2x3x10", 1416, {
         "BT": (1_315_930, 2.3), "BT+ST": (861_525, 2.0), "MC(+ST)": (1_325_957, 6.3), "MC+SZ(+ST)": (74_947, 0.7)},
-        "F", (6, 23), (1, 3, 2)),
+        "F", (6, 23), scan=(1, 3, 2)),
     PublishedMethods("6x5x2", "cubic/pentominoes-2x5x6", 1916, {
         "BT": (107_590_605, 223), "BT+ST": (67_714_344, 190), "MC": (107_620_901, 395), "MC+ST": (107_620_901, 421),
-        "MC+SZ": (759_343, 7.2), "MC+SZ+ST": (693_970, 6.7)}, "F", (6, 23), (1, 3, 2)),
+        "MC+SZ": (759_343, 7.2), "MC+SZ+ST": (693_970, 6.7)}, "F", (6, 23)),
     PublishedMethods("5x4x3", "cubic/pentominoes-3x4x5", 2168, {
         "BT": (1_969_089_192, 5191), "BT+ST": (1_259_189_714, 4165), "MC": (1_969_152_287, 5874),
         "MC+ST": (1_969_152_287, 5912), "MC+SZ": (10_107_229, 68), "MC+SZ+ST": (10_108_090, 65)}, "F"),
     PublishedMethods("green Happy Cube", "cubic/happy-cube-green", 182, {
-        "BT": (1_262, 0.2), "BT+ST": (1_215, 0.2), "MC(+ST)": (3_318, 0.3), "MC+SZ(+ST)": (234, 0.2)}, "C", (0,)),
+        "BT": (1_262, 0.2), "BT+ST": (1_215, 0.2), "MC(+ST)": (3_318, 0.3), "MC+SZ(+ST)": (234, 0.2)}, "E", (0,), True,
+        (-1, -2, -3)),
     PublishedMethods("stairs", "cubic/stairs", 1573, {
         "BT": (3_143_814, 12.9), "BT+ST": (2_088_970, 10.8), "MC": (3_143_784, 23), "MC+ST": (3_100_112, 18.8),
         "MC+SZ": (178_350, 1.8), "MC+SZ+ST": (159_868, 1.4)}, scan=(-3, 1, 2)),
@@ -143,5 +148,5 @@ ROWS = (
         "MC+SZ": (205_230, 1.6), "MC+SZ+ST": (205_524, 1.6)}, scan=(-2, -1, 3)),
     PublishedMethods("cluster", "hexagon/cluster", 1095, {
         "BT": (15_806_635, 27), "BT+ST": (9_720_154, 24), "MC": (15_818_006, 41), "MC+ST": (13_234_306, 34),
-        "MC+SZ": (1_116_474, 12), "MC+SZ+ST": (994_216, 11)}, "4-7"),
+        "MC+SZ": (1_116_474, 12), "MC+SZ+ST": (994_216, 11)}, "4-1", (0,), True),
 )
