@@ -47,8 +47,8 @@ _TOGETHER = (
 
 _METHODS = (
     "BT: back-tracking; MC: matrix cover, by dancing links; SZ: the smallest column first; ST: stranded cells. A "
-    "branch is a part that is placed. The same part is held as there, without beginning with it, and cells come in the "
-    "same order. ST looks at all islands of free cells here, there only at that of the next cell. over: not done "
+    "branch is a part that is placed. The same part is held as there, without beginning with it, and cells come in "
+    "the same order. ST looks at all islands of free cells here, there only at that of the next cell. over: not done "
     "within --limit processor seconds."
 )
 
