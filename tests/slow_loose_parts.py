@@ -65,7 +65,7 @@ def _at(lattice: Lattice, start: Cell, distance: float) -> list[Cell]:
 
 @lru_cache(1)
 def _around(lattice: Lattice) -> tuple[list[Cell], np.ndarray]:
-    cells = [(*step, kind) for step in product(range(-9, 10), repeat=lattice.rank)
+    cells = [(*step, kind) for step in product(range(-13, 14), repeat=lattice.rank)
              for kind in range(len(lattice.kinds))]
     return cells, np.array([place(lattice, cell) for cell in cells])
 
