@@ -1,4 +1,4 @@
-"""Random small files of BurrTools, most of them with solutions: all grids, ranges, empty cells, colours, mirror twins."""
+"""Random small files of BurrTools, most with solutions: all grids, ranges, empty cells, colours, mirror twins."""
 
 from itertools import product
 from random import Random
@@ -66,7 +66,7 @@ def random_file(seed: int) -> str:
     box = [random.randint(largest // 2, largest) for largest in _LARGEST_BOXES[grid]]
     if grid == 3:
         box = [5, 5, 5]
-    cells = [cell for cell in product(*map(range, box)) if _is_cell(grid, cell)]
+    cells = [cell for cell in product(range(box[0]), range(box[1]), range(box[2])) if _is_cell(grid, cell)]
     if random.random() < 0.4:
         cells = _grown(random, cells, random.randint(6, 16))
     cells = sorted(cells[:16])

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -32,7 +33,8 @@ BLOCK = 30
 
 def counted_by_burrtools(program: str, path: Path) -> int | None:
     """Return the number of assemblies, None if BurrTools ends with an error of its own."""
-    out = subprocess.run([program, "-q", str(path)], capture_output=True, text=True, timeout=LONGEST, check=False).stdout
+    done = subprocess.run([program, "-q", str(path)], capture_output=True, text=True, timeout=LONGEST, check=False)
+    out = done.stdout
     if found := re.match(r"(\d+) assemblies", out):
         return int(found[1])
     # Where the volumes cannot fit or a piece has no place it does not search, so there is no assembly.
@@ -54,7 +56,7 @@ def counted_as_by_burrtools(solved: Solved) -> int:
         images = np.sort(group.options[:, row], axis=1)
         images = images[(images != NOWHERE).all(axis=1)]
         used = np.stack([((images >= start) & (images < end)).sum(axis=1)
-                         for start, end in zip(first[:-1], first[1:], strict=True)], axis=1)[:, :len(parts)]
+                         for start, end in pairwise(first)], axis=1)[:, :len(parts)]
         fits = ((used >= least) & (used <= most)).all(axis=1)
         found.add(min(map(tuple, images[fits].tolist())))
     return len(found)

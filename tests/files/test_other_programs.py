@@ -1,4 +1,4 @@
-"""Puzzles of polycube, PuzzleSolver3D, iQPuzzle, Polyform Puzzler and puzzlecad are read as they are meant."""
+"""Puzzles of polycube, PuzzleSolver3D, iQPuzzle, and Polyform Puzzler are read as they are meant."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from latticework.files.opened_and_written import Contents, Opened
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import faults
-from other_programs import IQPUZZLE, POLYCUBE, PUZZLE_SOLVER_3D, PUZZLECAD, PUZZLER
+from other_programs import IQPUZZLE, POLYCUBE, PUZZLE_SOLVER_3D, PUZZLER
 
 
 def parts(opened: Opened) -> list[tuple[str, int, int, str]]:
@@ -182,37 +182,6 @@ class TestPolyformPuzzler:
     def test_refusals(self, tmp_path: Path, text: str, told: str) -> None:
         with pytest.raises(FileRefusedError, match=told):
             read(tmp_path, "a.puzzler.txt", text)
-
-
-class TestPuzzlecad:
-    def test_everything(self) -> None:
-        opened = formats.read_text(PUZZLECAD)
-        assert [part.cells for part in opened.puzzle.parts] == [
-            ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (1, 1, 1, 0), (2, 0, 0, 0)),
-            ((0, 1, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0)), ((0, 0, 0, 0), (1, 0, 0, 0)),
-            ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0))]
-        assert [part.most for part in opened.puzzle.parts] == [1, 1, 2, 1]
-        assert len(opened.remarks) == 4
-
-    @pytest.mark.parametrize("text", ["xx|.x", '"xx|.x"', '["xx|.x"]', 'burr_piece("xx|.x");',
-                                      'burr_piece(["xx|.x"]);',
-                                      'burr_plate(["xx|.x"]);', "burr_piece ( // it\n\"xx|.x\" );"])
-    def test_one_piece_in_many_ways(self, text: str) -> None:
-        assert formats.read_text(text).puzzle.parts[0].cells == ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0))
-
-    def test_layers_and_lines(self) -> None:
-        opened = formats.read_text('"xx|.x", "..|.x"\nx.|xx .x|..\n')
-        assert [sorted(cell[:3] for cell in part.cells) for part in opened.puzzle.parts] == [
-            [(0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)], [(0, 0, 0), (0, 1, 0), (1, 0, 1), (1, 1, 0)]]
-
-    @pytest.mark.parametrize(("text", "told"), [
-        ('burr_piece("xy|.x");', "line 1: 'y' should be x for a cube"),
-        ("burr_piece(975);", "has no piece in letters"),
-        ('\nburr_piece(["xx|.x");', "line 2: the brackets are not closed"), ("burr_plate([[[[[[[1", "not closed"),
-    ])
-    def test_refusals(self, tmp_path: Path, text: str, told: str) -> None:
-        with pytest.raises(FileRefusedError, match=told):
-            read(tmp_path, "a.scad", text)
 
 
 def test_lattices_that_a_format_does_not_hold(tmp_path: Path) -> None:
