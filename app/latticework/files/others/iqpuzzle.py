@@ -204,7 +204,7 @@ class _Reader:
     def is_rectangle(self, name: str, part: Part) -> bool:
         """Whether a block fills the rectangle around it."""
         wide, high = np.ptp(self.blocks[name], axis=0)
-        return len(part.cells) == wide * high * self.grid.kinds
+        return bool(len(part.cells) == wide * high * self.grid.kinds)
 
     def color(self, name: str) -> str:
         given = self.sections[name].get("Color", Entry("", 0)).value
