@@ -19,7 +19,8 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.jobs.slice_work import Task, run
-from latticework.puzzle import parse
+from latticework.puzzle import load, parse
+from latticework.puzzle.library import find
 from latticework.run.search import Search
 from latticework.search.engines import REGISTER
 from latticework.shares import certificate, certificate_text, slice_tree, split_and_merge
@@ -273,10 +274,11 @@ def test_slices_that_were_changed_in_the_file_are_damage(search: tuple[Path, Pre
 
 
 @pytest.mark.parametrize("engine", REGISTER)
-@pytest.mark.parametrize("text", [session_help.dominoes(6, 4), session_help.pentominoes(20, 3)])
-def test_slices_of_every_engine_follow_one_another(engine: str, text: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["", "cubic/cube-in-five"])
+def test_slices_of_every_engine_follow_one_another(engine: str, name: str, tmp_path: Path) -> None:
     """However long they are and however often what is left is cut, also at placements that are in no solution."""
-    draw, document = random.Random(engine), parse(text, "test")
+    document = load(find(Path(name))) if name else parse(session_help.dominoes(6, 4), "test")
+    draw = random.Random(engine)
     ready, path = prepare(document, Method(engine)), tmp_path / "a.search"
     with closing(SearchFile.create(path, document, ready.fingerprint, ready.method)) as file:
         for _ in range(60):
