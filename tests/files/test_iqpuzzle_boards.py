@@ -1,4 +1,4 @@
-"""Boards of iQPuzzle, where a copy of it is there: LATTICEWORK_IQPUZZLE names its folder. They are not ours to ship."""
+"""Boards of iQPuzzle, which are not ours to ship: LATTICEWORK_IQPUZZLE names the folder of a copy."""
 
 import os
 import re
