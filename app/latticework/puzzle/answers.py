@@ -7,7 +7,7 @@ and at least two ways in which they were found. Beside it is a certificate of a 
 from itertools import product
 from math import prod
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -109,7 +109,16 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_answer(path: Path) -> Answer:
     """Return the answer in a file; raises FileRefusedError."""
-    data = read_toml(path)
+    return answer_of(read_toml(path), path)
+
+
+def is_answer(data: dict[str, Any]) -> bool:
+    """Whether the decoded contents of a file are meant as an answer, not as a puzzle."""
+    return "asked" in data and "lattice" not in data
+
+
+def answer_of(data: dict[str, Any], path: Path) -> Answer:
+    """Return the answer of decoded contents; raises FileRefusedError naming the file and the field."""
     try:
         answer = msgspec.convert(data, Answer)
     except msgspec.ValidationError as error:
@@ -140,9 +149,9 @@ def _fault(asked: Asked) -> tuple[str, Phrase] | None:
     return None
 
 
-def file_of(name: str) -> Path:
-    """Return the path of the file of an answer."""
-    return paths.answers() / f"{name}.toml"
+def answer_files() -> list[Path]:
+    """Return the files of the answers that ship, sorted by name."""
+    return sorted(paths.answers().glob("*.toml"))
 
 
 def certificate_of(name: str) -> Path:
@@ -152,4 +161,4 @@ def certificate_of(name: str) -> Path:
 
 def shipped_answers() -> dict[str, Answer]:
     """Return the answers that ship, by the names of their files without the ending."""
-    return {path.stem: read_answer(path) for path in sorted(paths.answers().glob("*.toml"))}
+    return {path.stem: read_answer(path) for path in answer_files()}
