@@ -17,7 +17,7 @@ from latticework.errors import FileRefusedError, shown
 from latticework.lattice import builtin, names
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.polyforms import MOST_CELLS, SORTS, part_set
+from latticework.puzzle.polyforms import MOST_UNITS, SORTS, part_set
 from latticework.puzzle.puzzle import Puzzle, Target
 from latticework.reading import read_toml
 
@@ -30,9 +30,9 @@ _Pair = tuple[_Number, _Number]
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box of cells to be filled with all parts of some sizes, each once.
 
-    box: the cells along each vector of the lattice. cells: the least and the most of a part. sort: which parts count
-    as the same, one of `polyforms.SORTS`. hole: for each vector of the lattice the first cell that is left out, and
-    the one behind the last; () where the box is whole.
+    box: the cells along each vector of the lattice. cells: the least and the most units of a part. sort: which parts
+    count as the same, one of `polyforms.SORTS`. hole: for each vector of the lattice the first cell that is left out,
+    and the one behind the last; () where the box is whole.
     """
 
     lattice: _Text
@@ -143,9 +143,9 @@ def _fault(asked: Asked) -> tuple[str, Phrase] | None:
     if asked.hole and len(asked.hole) != rank:
         return "hole", phrase("{value} should have {rank} pairs", value=shown(asked.hole), rank=rank)
     least, most = asked.cells
-    if not least <= most <= MOST_CELLS:
+    if not least <= most <= MOST_UNITS:
         return "cells", phrase("{value} should be from 1 to {most}, the smaller number first",
-                               value=shown(asked.cells), most=MOST_CELLS)
+                               value=shown(asked.cells), most=MOST_UNITS)
     return None
 
 
