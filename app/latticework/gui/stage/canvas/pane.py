@@ -123,6 +123,7 @@ class CanvasPane(QWidget):
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         document.subject_changed.connect(self._draw_what_is_empty)
+        self.surface.shape_drawn.connect(self._show_shape)
         self.small_3d.toggled.connect(self._show_inset)
         self._refresh()
 
@@ -208,6 +209,13 @@ class CanvasPane(QWidget):
             self.inset.closed.connect(self.small_3d.trigger)
         if self.inset is not None:
             self.inset.show_where_there_is_room(wanted)
+
+    def _show_shape(self) -> None:
+        """Show all of a shape that was drawn, and give the keyboard to what one draws on."""
+        self.surface.fit()
+        if self.space is not None:
+            self.space.show_all()
+        self.shown.setFocus()
 
     def _draw_what_is_empty(self) -> None:
         """Take the pencil where nothing is drawn yet: no other tool does anything there."""
