@@ -291,10 +291,6 @@ def test_nothing_is_said_of_the_puzzle_before(
     if mode == "trace":
         window.panels.to_trace()
         qtbot.waitUntil(lambda: window.panels.trace.tracer.node is not None, timeout=LONG)
-    if way == "another target" and not window.document.puzzle.others:
-        window.document.add_target()
-        window.document.show_target(0)
-        comes_to(qtbot, window, S.IDLE)
     before = told(window)
     heard: list[tuple[Facts, str]] = []
     speaker.spoke.connect(lambda facts: heard.append((facts, voice.said.sentence)))
