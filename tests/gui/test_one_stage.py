@@ -104,7 +104,7 @@ def test_symmetric_copies_are_offered_in_words_beside_the_strip(solution_shown: 
     assert not browser.copy.isVisible()
     browser.with_copies.click()
     assert browser.copy.isVisible()
-    assert browser.copies.text() == "of 24"
+    assert browser.copies.text() == "of 48"
 
 
 NAMES = [

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from latticework.cancel import checkpoint
+from latticework.cover.cover_arrays import Int32
 from latticework.cover.mark_conflicts import sides_matter
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell
-from latticework.lattice.lattice import Ints
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Matching
 from latticework.puzzle.marks import PLAIN
@@ -54,14 +54,14 @@ class _Forcing:
         self.removed: dict[int, tuple[int, int]] = {}
         self._due = deque(item for item in range(cover.n_items) if 0 < self.need[item] >= self.count[item])
 
-    def items_of(self, option: int) -> Ints:
+    def items_of(self, option: int) -> Int32:
         """Return the items that an option holds."""
-        found: Ints = self.cover.items[self.cover.start[option] : self.cover.start[option + 1]]
+        found: Int32 = self.cover.items[self.cover.start[option] : self.cover.start[option + 1]]
         return found
 
-    def options_of(self, item: int) -> Ints:
+    def options_of(self, item: int) -> Int32:
         """Return the options that hold an item."""
-        found: Ints = self._holders[item]
+        found: Int32 = self._holders[item]
         return found
 
     def run(self) -> int | None:
