@@ -15,17 +15,21 @@ from latticework.cli import search_report, solve
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.jobs.job import Job, prepare
+from latticework.jobs.method import Method
 from latticework.puzzle import load
-from latticework.search import ENGINES
+from latticework.search import ENGINES, advance, make_searcher, root
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 from session_help import InlinePool, counts, write
 
 TOO_SMALL = session_help.puzzle_text("Too small", 3, 3, {"I": ("####", 2)})
-IMPOSSIBLE = session_help.puzzle_text("Straight tetrominoes in 6x6", 6, 6, {"I": ("####", 9)})
-"""No reason is seen before the search; four colours along diagonals would show it."""
+IMPOSSIBLE = session_help.puzzle_text("F, L, N, P in 4x5", 5, 4, {
+    name: (session_help.PENTOMINOES[name], 1) for name in "FLNP"})
+"""No reason is seen before the search."""
 UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/.#.", 5)})
 """A T covers 3 of one colour and 1 of the other, and 5 is odd."""
+BARS = session_help.puzzle_text("Straight tetrominoes in 10x10", 10, 10, {"I": ("####", 25)})
+"""A bar covers one cell of each remainder of x + y divided by 4, but not all remainders have 25 cells."""
 
 
 @pytest.fixture(autouse=True)
@@ -94,6 +98,13 @@ class TestJson:
         assert len(done.stdout.splitlines()) == 1
         assert set(json.loads(done.stdout)) == session_help.KEYS
 
+    def test_updates_of_all_slices_are_added(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
+        """The search takes many slices; in one slice it makes the same updates."""
+        whole = advance(make_searcher(prepare(load(puzzle), Method("dlx")).job.problem), root(), 10**9)
+        printed = solved(capsys, puzzle, "--engine", "dlx")[1]
+        assert printed["nodes"] > 500
+        assert (printed["nodes"], printed["updates"]) == (whole.nodes, whole.updates)
+
     def test_without_json_the_numbers_are_named(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
         assert run(["solve", str(puzzle), "--quiet"]) == 0
         assert "6,728" in capsys.readouterr().out
@@ -116,6 +127,16 @@ class TestNoSolution:
         status, printed = solved(capsys, write(tmp_path, UNBALANCED))
         assert (status, printed["nodes"]) == (1, 0)
         assert "two colours" in printed["reasons"][0]
+
+    def test_a_colouring_ends_a_search_and_its_file_is_complete(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        bars, kept = write(tmp_path, BARS), tmp_path / "bars.search"
+        status, printed = solved(capsys, bars, "--search", str(kept))
+        assert (status, printed["nodes"], printed["complete"]) == (1, 0, True)
+        assert "remainder of x + y divided by 4" in printed["reasons"][0]
+        status, printed = solved(capsys, kept)
+        assert (status, printed["nodes"], printed["complete"]) == (1, 0, True)
+        assert run(["verify", str(kept)]) == 0
 
     def test_where_none_is_seen_the_search_finds_it(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         assert "reasons" not in solved(capsys, write(tmp_path, IMPOSSIBLE))[1]
