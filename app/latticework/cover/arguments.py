@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.cover.reasons import check, check_volume
+from latticework.cover.reasons import check, check_volume, reached
 from latticework.cover.reduction import Fits, Reduction
 from latticework.cover.regions import Regions, island_numbers, regions
 from latticework.lattice import Cell
@@ -113,17 +113,19 @@ class Balances:
         cell = cover.items - len(reduction.blocks)
         own = (cell >= 0) & (cell < len(reduction.puzzle.target.cells))
         self._cell, self._owner = cell[own], cover.owner[own]
-        self._sizes = [len(part.cells) for part in reduction.puzzle.parts] + [1]
+        self._sizes = [part.sizes for part in reduction.puzzle.parts] + [(1,)]
 
     def of(self, coloring: Coloring) -> list[Balance]:
         """Return the balances of a colouring, one for each colour in use."""
-        colors, base = int(coloring.of.max()) + 1, max(self._sizes) + 1
+        colors, base = int(coloring.of.max()) + 1, max(sizes[-1] for sizes in self._sizes) + 1
         # All colours in one pass: a placement has less than `base` cells of each, so its counts are digits.
         if base**colors < _EXACT:  # how many cells there are of each colour, as digits of one number
-            different = self._different((base**coloring.of.astype(np.float64))[self._cell])
-            return [self._balance(coloring, color, [np.unique(some // base**color % base) for some in different])
+            digits = [some // base ** np.arange(colors)[:, None] % base
+                      for some in self._different((base**coloring.of.astype(np.float64))[self._cell])]
+            return [self._balance(coloring, color, [np.unique(colors * some[color] - some.sum(axis=0))
+                                                    for some in digits])
                     for color in np.unique(coloring.of).tolist()]
-        return [self._balance(coloring, color, self._different((coloring.of == color)[self._cell]))
+        return [self._balance(coloring, color, self._different(colors * (coloring.of == color)[self._cell] - 1))
                 for color in np.unique(coloring.of).tolist()]
 
     def _different(self, weights: Ints | Floats) -> list[Ints]:
@@ -132,39 +134,23 @@ class Balances:
         sums = np.bincount(self._owner, weights, self.reduction.cover.n_options).astype(np.int64)
         return [np.unique(some) for some in np.split(sums, self.reduction.first_of[1:-1])]
 
-    def _balance(self, coloring: Coloring, color: int, different: list[Ints]) -> Balance:
+    def _balance(self, coloring: Coloring, color: int, steps: list[Ints]) -> Balance:
         """Return a balance, computed from the sums of weights of placements: one number for colour and size together.
 
-        A cell of the colour weighs so much that the sum over the whole target determines how many cells have it.
+        steps: the different sums of each part. Each cell weighs -1, one of the colour as much more as there are
+        colours: with the whole target covered, the sum determines how many cells have the colour.
         """
         cells, cover, weight = len(coloring.of), self.reduction.cover, int(coloring.of.max()) + 1
         reach = 1 << cells  # bit cells + w stands for a weight of w
         mask = (1 << (weight + 1) * cells + 1) - 1
-        for part, (size, counts) in enumerate(zip(self._sizes, different, strict=False)):
+        for part, (sizes, own) in enumerate(zip(self._sizes, steps, strict=False)):
             checkpoint()
-            copies = min(int(cover.most[part]), cells // max(1, size))
-            # Each cell weighs -1, one of the colour weight - 1: with the whole target covered, the sum determines how
-            # many have it.
-            steps = (weight * counts - size).tolist()
-            reach = _reached(reach, steps, int(cover.least[part]), copies) & mask
+            copies = min(int(cover.most[part]), cells // max(1, sizes[0]))
+            reach = reached(reach, own.tolist(), int(cover.least[part]), copies, mask)
         there = int((coloring.of == color).sum())
         reachable = tuple(number for number in range(cells + 1)
                           if reach >> weight * number & 1)  # a weight of weight * number - cells
         return Balance(coloring, color, there, reachable)
-
-
-def _reached(reach: int, steps: list[int], least: int, most: int) -> int:
-    """Return the sums reachable with `least` to `most` more placements of these weights, as bits."""
-    for copy in range(most):
-        added = 0
-        for step in steps:
-            added |= reach << step if step >= 0 else reach >> -step
-        after = added if copy < least else added | reach
-        # Nothing new: further copies change nothing either.
-        if after == reach:
-            break
-        reach = after
-    return reach
 
 
 @dataclass(frozen=True)
@@ -242,12 +228,10 @@ def _unfilled(cells: int, is_whole: bool, by_all: bool) -> Phrase:
 def _sums(reduction: Reduction, cells: int, chosen: NDArray[np.bool_]) -> int:
     """Return the sizes that some copies of chosen parts, and cells that may stay empty, add up to, as bits."""
     reach, mask = 1, (1 << cells + 1) - 1
-    sizes = [len(part.cells) for part in reduction.puzzle.parts] + [1] * bool(reduction.puzzle.target.optional)
-    for size, most, is_chosen in zip(sizes, reduction.cover.most.tolist(), chosen, strict=False):
-        for _ in range(min(most, cells // size) if is_chosen and size else 0):
-            reach, before = (reach | reach << size) & mask, reach
-            if reach == before:
-                break
+    every = [part.sizes for part in reduction.puzzle.parts] + [(1,)] * bool(reduction.puzzle.target.optional)
+    for sizes, most, is_chosen in zip(every, reduction.cover.most.tolist(), chosen, strict=False):
+        if is_chosen and sizes[0]:
+            reach = reached(reach, sizes, 0, min(most, cells // sizes[0]), mask)
     return reach
 
 

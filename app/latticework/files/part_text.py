@@ -100,20 +100,24 @@ def _taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple
         raise LatticeworkError(phrase("the parts of “{name}” are in the lattice {other}; here they should be in the "
                                       "lattice {lattice}", name=source.name, other=source.lattice.title,
                                       lattice=puzzle.lattice.title))
-    parts = [part for part in source.parts if part.cells]
+    parts = [part for part in source.parts if part.sizes[0]]
     # A part without its marks or group is still a part; what is dropped is named in a remark.
-    losses: list[tuple[Callable[[Part], bool], str, str]] = [
-        (lambda part: bool(part.marks) and source.matching != puzzle.matching, "marks",
+    losses: list[tuple[Callable[[Part], bool], Callable[[Part], Part], str]] = [
+        (lambda part: bool(part.all_marks) and source.matching != puzzle.matching, _without_marks,
          phrase("Marks stay behind, as other marks match in that puzzle.")),
-        (lambda part: bool(part.group), "group", phrase("Groups of parts stay behind."))]
+        (lambda part: bool(part.group), lambda part: replace(part, group=""), phrase("Groups of parts stay behind."))]
     remarks = []
-    for is_lost, name, words in losses:
+    for is_lost, without, words in losses:
         if any(map(is_lost, parts)):
             remarks.append(words)
-            parts = [replace(part, **{name: type(getattr(part, name))()}) for part in parts]
+            parts = [without(part) for part in parts]
     rules = [source.rule(part) for part in parts]
     return tuple(replace(part, motions="" if rule == puzzle.usual_rule else rule)
                  for part, rule in zip(parts, rules, strict=True)), tuple(remarks)
+
+
+def _without_marks(part: Part) -> Part:
+    return replace(part, marks=(), other_forms=tuple(replace(form, marks=()) for form in part.other_forms))
 
 
 def _named(text: str, lattice: Lattice) -> Iterator[Named]:
@@ -146,9 +150,9 @@ def _within_limits(parts: Iterable[Part]) -> tuple[Part, ...]:
     cells = 0
     for part in parts:
         made.append(part)
-        cells += len(part.cells)
-        if len(part.cells) > MAX_CELLS:
-            raise LatticeworkError(phrase("a part has {count} cells; at most {most} are read", count=len(part.cells),
+        cells += sum(len(form.cells) for form in part.forms)
+        if part.sizes[-1] > MAX_CELLS:
+            raise LatticeworkError(phrase("a part has {count} cells; at most {most} are read", count=part.sizes[-1],
                                           most=MAX_CELLS))
         if len(made) > MAX_PARTS:
             raise LatticeworkError(phrase("more than {most} parts; no more can be kept", most=MAX_PARTS))

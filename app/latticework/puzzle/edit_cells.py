@@ -44,7 +44,7 @@ def painted_cells(puzzle: Puzzle) -> CellColors:
     Where parts are painted in others of its colours, but none is white, white cells are those without paint: shown
     like the others they would look painted, too.
     """
-    own, worn = puzzle.target.cell_colors, {color for part in puzzle.parts for _, color in part.cell_colors}
+    own, worn = puzzle.target.cell_colors, {color for part in puzzle.parts for _, color in part.all_colors}
     if UNPAINTED in worn or worn.isdisjoint(color for _, color in own):
         return own
     return tuple((cell, color) for cell, color in own if color != UNPAINTED)

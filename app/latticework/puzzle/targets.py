@@ -179,8 +179,13 @@ def problem_key(puzzle: Puzzle) -> int:
     """
     # The matching by its text, as its dictionaries have no hash.
     return hash((puzzle.lattice.name, _target(puzzle.target), repr(puzzle.matching), tuple(
-        (frozenset(part.cells), part.least, part.most, puzzle.rule(part), frozenset(part.marks),
-         frozenset(part.cell_colors)) for part in puzzle.parts)))
+        (part.least, part.most, puzzle.rule(part), form_keys(part)) for part in puzzle.parts)))
+
+
+def form_keys(part: Part) -> frozenset[object]:
+    """Return what the forms of a part are, equal for parts with equal forms in any order."""
+    return frozenset((frozenset(form.cells), frozenset(form.marks), frozenset(form.cell_colors))
+                     for form in part.forms)
 
 
 def problem_keys(puzzle: Puzzle) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ They use only the free cells and the remaining parts at a node. A node that is c
 children.
 
 - `small`: an island of free cells is smaller than every remaining part (Barequet and Tal 2010, stranding);
-- `islands`: the size of an island is no sum of sizes of remaining parts, which is stronger than `small`;
+- `islands`: the size of an island is no sum of sizes of remaining parts, which is stronger than `small`; not tried
+  if a part has forms of several sizes;
 - `parity`: cells have two colours so that neighbours differ, and the remaining parts cannot cover as many cells of
   each colour as are free;
 - `fits`: a free cell cannot be covered any more (Verhoeff 2001, zero-fit cut-off).
@@ -29,9 +30,9 @@ class Pruning(NamedTuple):
 
     rows (options, words): the cells of each option as bits; near (cells, words): the neighbours of each cell; marked
     (2, words): all cells, and those of the first colour. part (options,), size, least, most (parts,): the part of
-    each option, and the parts. surplus_start (parts + 1,), surplus: how many more cells of the first colour than of
-    the other the placements of each part cover. at_start (cells + 1,), at: the options of each cell. enabled: those
-    of PRUNINGS to be tried, as bits.
+    each option, and the parts, with the size of the smallest form. surplus_start (parts + 1,), surplus: how many more
+    cells of the first colour than of the other the placements of each part cover. at_start (cells + 1,), at: the
+    options of each cell. enabled: those of PRUNINGS to be tried, as bits.
     """
 
     rows: WordRows
@@ -63,8 +64,7 @@ def make_pruning(
     own = (cell >= 0) & (cell < regions.cells)
     cell, owner = cell[own], owner[own]
     part = items[start[:-1]].astype(np.int32)
-    size, surplus = np.zeros(regions.first, np.int32), np.zeros(len(part), np.int32)
-    size[part] = np.bincount(owner, minlength=len(part))
+    sizes, surplus = _different(part, np.bincount(owner, minlength=len(part)), regions.first), np.zeros_like(part)
     np.add.at(surplus, owner, regions.color[cell])
     # Placements of a part with the same difference count once: only the differences that occur matter.
     different = np.unique(np.stack([part, surplus]), axis=1)
@@ -75,6 +75,9 @@ def make_pruning(
     of, marked = np.repeat([0, 1], [len(everywhere), len(white)]), np.concatenate([everywhere, white])
     # If the cells cannot be coloured there is nothing to compare.
     names = tuple(name for name in names if name != "parity" or regions.color.any())
+    if any(len(some) > 1 for some in sizes):
+        names = tuple(name for name in names if name != "islands")
+    size = np.array([min(some, default=0) for some in sizes], np.int32)
     return Pruning(
         _as_bits(owner, cell, len(part), regions.cells),
         _as_bits(near[:, 0], near[:, 1], regions.cells, regions.cells),
@@ -98,15 +101,15 @@ def _starts(keys: NDArray[np.integer], n: int) -> Int32:
 def hopeless_at_root(cover: Cover, regions: Regions) -> str:
     """Return which of PRUNINGS proves that a problem has no solution, "" if none does."""
     part, n = cover.items[cover.start[:-1]], regions.cells
-    size = np.zeros(regions.first, np.int32)
-    size[part] = np.bincount(cover.owner[_on_cells(cover, regions)], minlength=len(part))
+    sizes = _different(part, np.bincount(cover.owner[_on_cells(cover, regions)], minlength=len(part)), regions.first)
+    size = np.array([min(some, default=0) for some in sizes], np.int32)
     least, most = cover.least[: regions.first], cover.most[: regions.first]
     # Further copies would not fit into the target, and the sums would grow with them.
     copies = np.minimum(most, n // np.maximum(1, size))
     islands = set(_islands(n, regions.near.tolist()))
     if min(islands, default=n) < min(size[(size > 0) & (most > 0)], default=n + 1):
         return "small"
-    sums = _sums(size.tolist(), copies.tolist())
+    sums = _sums(sizes, copies.tolist(), n)
     if not all(sums >> island & 1 for island in islands):
         return "islands"
     if regions.color.any() and not _balanced(cover, regions, least.tolist(), copies.tolist()):
@@ -138,14 +141,19 @@ def _islands(n: int, near: Iterable[list[int]]) -> Iterator[int]:
         yield size
 
 
-def _sums(size: Iterable[int], copies: Iterable[int]) -> int:
-    """Return the sums of sizes of up to `copies` copies of each part, as bits."""
-    reach = 1
-    for one, most in zip(size, copies, strict=True):
+def _sums(sizes: Iterable[list[int]], copies: Iterable[int], n: int) -> int:
+    """Return the sums up to n of sizes of up to `copies` copies of each part, as bits."""
+    reach, mask = 1, (1 << n + 1) - 1
+    for some, most in zip(sizes, copies, strict=True):
         left, power = most, 1
-        while left > 0:  # doubling: every number up to `most` is a sum of these steps
-            step = min(power, left)
-            reach |= reach << step * one
+        while left > 0:
+            # Doubling: every number up to `most` is a sum of these steps, if a part has one size.
+            step = min(power, left) if len(some) == 1 else 1
+            before = reach
+            for one in some:
+                reach |= before << step * one & mask
+            if reach == before:
+                break
             left, power = left - step, power * 2
     return reach
 
@@ -166,10 +174,10 @@ def _balanced(cover: Cover, regions: Regions, least: list[int], copies: list[int
     return bool(reach >> n + int(regions.color.sum()) & 1)
 
 
-def _different(part: Int32, surplus: Int32, n_parts: int) -> list[list[int]]:
-    """Return for each part the different surpluses of its placements."""
-    low = int(surplus.min(initial=0))
-    room = int(surplus.max(initial=0)) - low + 1
-    both = np.unique(part.astype(np.int64) * room + surplus - low)  # many times as fast as of pairs
+def _different(part: Int32, values: NDArray[np.integer], n_parts: int) -> list[list[int]]:
+    """Return for each part the different values of its placements, ascending."""
+    low = int(values.min(initial=0))
+    room = int(values.max(initial=0)) - low + 1
+    both = np.unique(part.astype(np.int64) * room + values - low)  # many times as fast as of pairs
     bounds = np.searchsorted(both, room * np.arange(n_parts + 1)).tolist()
     return [(both[a:b] % room + low).tolist() for a, b in pairwise(bounds)]
