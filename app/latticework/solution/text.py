@@ -105,7 +105,7 @@ def in_words(puzzle: Puzzle, placement: Placement) -> str:
 
 def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str, list[Cell]]:
     """Return the cells of a placement by colour, also for colours that no rule uses."""
-    of = dict(puzzle.parts[placement.part].cell_colors)
+    of = dict(puzzle.parts[placement.part].forms[pose.form].cell_colors) if pose is not None else {}
     found: dict[str, list[Cell]] = {}
     for cell in placement.cells:
         if pose is not None and (color := of.get(pose.drawn[cell])):
@@ -116,8 +116,9 @@ def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str
 def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
     """Return the placements of a solution as JSON data.
 
-    part, cells; part_cells: for each of the cells, the cell of the part as drawn that came there; mirrored; and if
-    the part has any, marks with their cells and sides in the solution, and colors with their cells.
+    part, cells; form, from 1, if the part has several; part_cells: for each of the cells, the cell of the form as
+    drawn that came there; mirrored; and if the part has any, marks with their cells and sides in the solution, and
+    colors with their cells.
     """
     return [_placement(puzzle, placement) for placement in solution]
 
@@ -126,6 +127,8 @@ def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
     written, pose = puzzle.lattice.written, pose_of(puzzle, placement)
     name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
     data: dict[str, Any] = {"part": name, "cells": cells}
+    if pose is not None and puzzle.parts[placement.part].other_forms:
+        data["form"] = pose.form + 1
     if pose is not None:
         data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
         data["mirrored"] = pose.motion.mirrors
