@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.editor.document import Document
 from latticework.gui.widgets.icons import action_button, set_icon
+from latticework.gui.widgets.pill_tabs import PillTabs
 from latticework.gui.widgets.translation import error_text, tr, tr_n
 from latticework.puzzle import Part
 
@@ -26,7 +27,7 @@ class FormBar(QWidget):
         self.remove = self._action(tr("Remo&ve the form"), document.remove_form, "", "remove-form")
         self.following = self._action(tr("Next f&orm"), lambda: self._step(1), "Ctrl+Shift+PgDown")
         self.previous = self._action(tr("Previous fo&rm"), lambda: self._step(-1), "Ctrl+Shift+PgUp")
-        self.tabs = QTabBar(expanding=False, drawBase=False, usesScrollButtons=True)
+        self.tabs = PillTabs()
         self.tabs.setAccessibleName(tr("Forms of the part"))
         self.tabs.currentChanged.connect(self._show)
         line = QHBoxLayout(self)
