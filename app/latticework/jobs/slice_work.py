@@ -148,8 +148,10 @@ def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, NDArray[np.uint64
 
 
 def class_hashes(job: Job, rows: Rows) -> NDArray[np.uint64]:
-    """Return the hashes of the classes of stored solutions."""
+    """Return the hashes of the classes of stored solutions; raises ValueError if they name options there are not."""
     n_options = len(job.kept)
+    if rows.options.max(initial=-1) >= n_options:  # from a file, and the kernel below checks no index
+        raise ValueError("a solution has an option that there is not")
     options = np.where(rows.options < 0, np.int32(n_options), rows.options)
     return hashes(least_of_images(options, job.group, job.kept).canonical, n_options)
 
