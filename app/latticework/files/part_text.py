@@ -266,11 +266,11 @@ def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:
 
 
 def cells_of_text(text: str, puzzle: Puzzle) -> Puzzle | None:
-    """Return the cells of a text that draws or lists one part, None for any other text."""
+    """Return the cells of a text that draws or lists one part with one form, None for any other text."""
     if not text.strip() or is_puzzle(text):
         return None
     try:
         parts = parts_in(text, puzzle).parts
     except LatticeworkError:
         return None
-    return cut_of_part(puzzle, parts[0]) if len(parts) == 1 else None
+    return cut_of_part(puzzle, parts[0]) if len(parts) == 1 and not parts[0].other_forms else None
