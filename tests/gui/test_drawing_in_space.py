@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 
-from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
+from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, handle_events
 from latticework.gui.stage.canvas.space_view import SpaceAction, SpaceView
 from latticework.lattice import builtin
 from latticework.picture.hits import pick
@@ -213,7 +213,7 @@ class TestShown:
         view, drawn = settled(area.space), []
         draw = view.draw
         monkeypatch.setattr(view, "draw", lambda: (drawn.append(1), draw()))
-        qtbot.wait(60)
+        handle_events()
         drawn.clear()
         for x in range(1, 20):
             area.document.set_cells(None, tuple((i, 0, 0, 0) for i in range(x)))

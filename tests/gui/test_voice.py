@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from document_blocks import PAGES, ROOT
-from gui_help import rename
+from gui_help import handle_events, rename
 from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.shell.voice import LONGEST, Action, Facts, Mode, Obstacle, Place, Remark, said
 from latticework.gui.shell.voice_line import _ICONS
@@ -381,6 +381,6 @@ def test_the_sentence_stays_at_its_height_without_a_button(qtbot: QtBot, window:
     for action in (Action.SOLVE, Action.NOTHING):
         line.show_said(replace(line.said, sentence="A sentence.", action=action), "", "")
         qtbot.waitUntil(lambda shown=action: line.button.isVisible() == (shown != Action.NOTHING))
-        qtbot.wait(50)
+        handle_events()
         heights.append(line.words.mapTo(window, line.words.rect().center()).y())
     assert heights[0] == heights[1]

@@ -37,8 +37,9 @@ class Wanted:
 class PartChoice:
     """Which parts there are to choose from.
 
-    cells: all parts of so many, None for those of the puzzle. sort: which of them count as the same, one of
-    `polyforms.SORTS`, "" for the usual. at_most: how often each may be used, None for as often as in the puzzle.
+    cells: all parts of so many cells, or units of the lattice, None for those of the puzzle. sort: which of them
+    count as the same, one of `polyforms.SORTS`, "" for the usual. at_most: how often each may be used, None for as
+    often as in the puzzle.
     """
 
     cells: Range | None = None
@@ -98,7 +99,7 @@ def _likeness(puzzle: Puzzle, part: Part) -> object:
     if part.all_marks or part.all_colors or puzzle.rule(part) == "placed":
         return form_keys(part), puzzle.rule(part)
     return frozenset(orientation for form in part.forms if form.cells
-                     for orientation in orientations(puzzle.lattice, form.cells, puzzle.allowed_motions(part)))
+                     for orientation in orientations(puzzle.lattice, form.cells, puzzle.allowed_motions(form)))
 
 
 def table_of(file: SearchFile, prepared: Prepared) -> SetTable:

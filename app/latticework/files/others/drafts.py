@@ -8,12 +8,12 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError, shown
 from latticework.files.opened_and_written import Opened, few
-from latticework.lattice import Cell, Lattice, motions, normalised, orientations
+from latticework.lattice import Cell, Lattice, normalised, orientations
 from latticework.lattice.crossings import crossings
-from latticework.lattice.motion import Motion
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Form, Part, Puzzle, Target, limits
-from latticework.puzzle.puzzle import usual_rule
+from latticework.puzzle.colors import CellColors
+from latticework.puzzle.puzzle import allowed_motions, usual_rule
 from latticework.solution import Placement, Solution
 
 Where = Path | str
@@ -73,10 +73,10 @@ class Draft:
         return tuple(cells)
 
     def part(self, name: str, *forms: Iterable[Cell], copies: tuple[int, int] = (1, 1), rule: str = "",
-             color: str = "") -> int:
+             color: str = "", cell_colors: CellColors = ()) -> int:
         """Add a part, with a rule of motion or the usual one, and return its number; raises FileRefusedError.
 
-        forms: the cells of each of its forms, at least one.
+        forms: the cells of each of its forms, at least one; cell_colors are those of the first.
         """
         number = len(self.parts)
         field = phrase("part {number}", number=number + 1)
@@ -93,7 +93,7 @@ class Draft:
                                     most=limits.MAX_FORMS), field)
         first, *others = (self.cells(cells, field) for cells in forms)
         self.parts.append(Part(self.named(name) or f"P{number + 1}", first, least, most, color, own,
-                               other_forms=tuple(map(Form, others))))
+                               cell_colors=cell_colors, other_forms=tuple(map(Form, others))))
         return number
 
     def named(self, name: str) -> str:
@@ -170,7 +170,7 @@ def _fits(puzzle: Puzzle, shapes: dict[int, set[tuple[Cell, ...]]], placement: P
         return bool(placement.cells) and any(placement.cells == form.cells for form in part.forms)
     if placement.part not in shapes:
         shapes[placement.part] = {one for form in part.forms for one in orientations(
-            puzzle.lattice, form.cells, puzzle.allowed_motions(part))}
+            puzzle.lattice, form.cells, puzzle.allowed_motions(form))}
     return normalised(placement.cells) in shapes[placement.part]
 
 
@@ -179,22 +179,26 @@ class Pieces:
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
-        self.shapes: dict[tuple[str, tuple[Cell, ...]], int] = {}
+        self.shapes: dict[tuple[str, tuple[Cell, ...], CellColors], int] = {}
         self.least: dict[tuple[str, tuple[Cell, ...]], tuple[Cell, ...]] = {}
         self.work = self.count = 0
 
-    def add(self, name: str, cells: Iterable[Cell], rule: str = "", color: str = "") -> int:
-        """Add a piece and return the number of its part; raises FileRefusedError."""
+    def add(self, name: str, cells: Iterable[Cell], rule: str = "", color: str = "",
+            cell_colors: CellColors = ()) -> int:
+        """Add a piece and return the number of its part; raises FileRefusedError.
+
+        Pieces with colours of cells are equal only if they are drawn at the same place and turned alike.
+        """
         draft = self.draft
         self.count += 1
         if self.count > _MOST_PIECES:
             raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=_MOST_PIECES))
         given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
-        shape = rule, self._shape(given, rule)
+        shape = rule, given if cell_colors else self._shape(given, rule), cell_colors
         number = self.shapes.get(shape)
         if number is None or not given or rule == "placed":
             draft.cell_count -= len(given)  # the part counts them again
-            number = draft.part(name, given, rule=rule, color=color)
+            number = draft.part(name, given, rule=rule, color=color, cell_colors=cell_colors)
             self.shapes.setdefault(shape, number)
             return number
         part = draft.parts[number]
@@ -211,7 +215,7 @@ class Pieces:
         # Moved to the origin first, so that equal pieces in other places are turned only once.
         lattice, drawn = self.draft.lattice, normalised(cells)
         if (rule, drawn) not in self.least:
-            allowed = self._motions(rule or usual_rule(lattice))
+            allowed = allowed_motions(lattice, drawn, rule or usual_rule(lattice))
             self.work += len(allowed) * (len(cells) + _WORK_OF_TURN)
             if self.work > _MOST_WORK:
                 self.draft.remark(phrase("there are too many pieces to look for equal ones in all of them"))
@@ -219,19 +223,12 @@ class Pieces:
             self.least[rule, drawn] = min(orientations(lattice, drawn, allowed))
         return self.least[rule, drawn]
 
-    def _motions(self, rule: str) -> tuple[Motion, ...]:
-        every = motions(self.draft.lattice)
-        if rule == "fixed":
-            return every[:1]
-        return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
-
 
 def some_are_equal(lattice: Lattice, pieces: Iterable[tuple[Cell, ...]]) -> bool:
     """Whether two pieces are turns of one another, so that a file without names does not distinguish them."""
-    turns = tuple(motion for motion in motions(lattice) if not motion.mirrors)
     seen: set[tuple[Cell, ...]] = set()
     for cells in pieces:
         if normalised(cells) in seen:
             return True
-        seen.update(orientations(lattice, normalised(cells), turns))
+        seen.update(orientations(lattice, normalised(cells), allowed_motions(lattice, cells, "turn")))
     return False
