@@ -185,8 +185,10 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
 
 def _has_ignored_bound(puzzle: Puzzle, target: Target) -> bool:
     """Whether the parts always fill the same number of cells, and leave more than may stay empty."""
-    least, most = (sum(len(part.cells) * copies[end]
-                       for part, copies in zip(puzzle.parts, target.copies or (), strict=True)) for end in (0, 1))
+    both = [*zip(puzzle.parts, target.copies or (), strict=True)]
+    # The shapes of several forms are written with ranges, which are never fixed.
+    least = sum(part.sizes[0] * copies[0] for part, copies in both if not part.other_forms)
+    most = sum(part.sizes[-1] * copies[1] for part, copies in both)
     return target.most_empty is not None and least == most < len(target.cells) - target.most_empty
 
 
