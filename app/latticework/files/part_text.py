@@ -103,7 +103,7 @@ def _taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple
     parts = [part for part in source.parts if part.sizes[0]]
     # A part without its marks or group is still a part; what is dropped is named in a remark.
     losses: list[tuple[Callable[[Part], bool], Callable[[Part], Part], str]] = [
-        (lambda part: bool(part.all_marks) and source.matching != puzzle.matching, _without_marks,
+        (lambda part: bool(part.all_marks) and source.matching != puzzle.matching, lambda part: part.without_marks,
          phrase("Marks stay behind, as other marks match in that puzzle.")),
         (lambda part: bool(part.group), lambda part: replace(part, group=""), phrase("Groups of parts stay behind."))]
     remarks = []
@@ -114,10 +114,6 @@ def _taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple
     rules = [source.rule(part) for part in parts]
     return tuple(replace(part, motions="" if rule == puzzle.usual_rule else rule)
                  for part, rule in zip(parts, rules, strict=True)), tuple(remarks)
-
-
-def _without_marks(part: Part) -> Part:
-    return replace(part, marks=(), other_forms=tuple(replace(form, marks=()) for form in part.other_forms))
 
 
 def _named(text: str, lattice: Lattice) -> Iterator[Named]:

@@ -97,6 +97,11 @@ class Part:
         return tuple(mark for form in self.forms for mark in form.marks)
 
     @property
+    def without_marks(self) -> "Part":
+        """The part without the marks of any form."""
+        return replace(self, marks=(), other_forms=tuple(replace(form, marks=()) for form in self.other_forms))
+
+    @property
     def all_colors(self) -> CellColors:
         """The coloured cells of all forms."""
         return tuple(one for form in self.forms for one in form.cell_colors)
