@@ -20,7 +20,8 @@ from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import Method
-from latticework.search import ENGINES, WHOLE, Problem, advance, make_searcher, root
+from latticework.jobs.totals import explored_part
+from latticework.search import ENGINES, Problem, advance, make_searcher, root
 from latticework.search.engines import AUTO
 
 FIRST, SLICE = 1_000, 0.1
@@ -135,7 +136,7 @@ def _found(problem: Problem, quick: bool, report: Report) -> Iterator[Int32]:
         seconds = time.perf_counter() - begin
         nodes, solutions = nodes + piece.nodes, solutions + len(piece.solutions)
         explored += piece.explored
-        report(Progress(explored / WHOLE, solutions, nodes, piece.nodes / max(seconds, 1e-6)))
+        report(Progress(explored_part(explored), solutions, nodes, piece.nodes / max(seconds, 1e-6)))
         if len(piece.solutions):
             yield piece.solutions
         if not piece.remaining:

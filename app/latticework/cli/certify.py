@@ -11,7 +11,7 @@ from latticework.replaced_files import replace
 from latticework.shares.certificate import SLICES, Checked, certify, check
 from latticework.shares.certificate_text import WrongCertificateError
 from latticework.store.search_file import SearchFile
-from latticework.visible_text import counted
+from latticework.visible_text import counted, percent
 
 
 def add_certify(parser: argparse.ArgumentParser) -> None:
@@ -89,7 +89,7 @@ def _report(chosen: argparse.Namespace, checked: Checked) -> None:
         return
     terminal_output.write_fields({
         "puzzle": made.puzzle, "all solutions": counts.all, "with mirror images": counts.rotations,
-        "different": counts.reflections, "explored": f"{made.explored:.4g} %", "nodes": made.nodes,
+        "different": counts.reflections, "explored": f"{percent(made.explored / 100, 2):.4g} %", "nodes": made.nodes,
         "hash": made.hash})
     terminal_output.write(f"The certificate is as it was signed. {_done_again(checked)}\n")
 
@@ -100,12 +100,12 @@ def _done_again(checked: Checked) -> str:
     if checked.proofs:
         return f"That there is no solution was proved again: {' '.join(checked.proofs)}"
     if checked.root and checked.share < 1:
-        return (f"Its hash tree covers {100 * checked.share:.3g} % of what was searched, as the rest was searched by "
-                "older versions; so its totals were not checked.")
+        return (f"Its hash tree covers {percent(checked.share, 1):.3g} % of what was searched, as the rest was "
+                "searched by older versions; so its totals were not checked.")
     if not checked.nodes:
         return "It has no slices that could be done again, so nothing that it says was checked."
     if checked.is_all:
         return "All that was searched was searched again and gave what it says."
     return (f"All totals follow from its hash tree. {len(made.slices):,} of {counted(checked.slices, 'slice')}, with "
-            f"{checked.nodes:,} of {counted(made.nodes, 'node')} ({100 * checked.nodes / made.nodes:.3g} %), were "
-            "done again and gave what it says. The rest was not checked.")
+            f"{checked.nodes:,} of {counted(made.nodes, 'node')} ({percent(checked.nodes / made.nodes, 1):.3g} %), "
+            "were done again and gave what it says. The rest was not checked.")

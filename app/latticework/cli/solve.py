@@ -31,6 +31,7 @@ from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile
 from latticework.store.solution_order import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.stored_searches import keeps_others, options_in
+from latticework.visible_text import percent
 
 
 class Apart(NamedTuple):
@@ -234,13 +235,13 @@ def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NO_
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
     return {
         "puzzle" if of_puzzle else "problem": fields["name"],
-        **({"part": f"{100 * fields['share']:.3g} % of the tree of a search"} if "share" in fields else {}),
+        **({"part": f"{percent(fields['share'], 1):.3g} % of the tree of a search"} if "share" in fields else {}),
         **(counts or {so_far: f"{fields['solutions']:,}"}),
         **({"come apart": f"{fields['comes_apart']:,}"} if "comes_apart" in fields else {}),
         **({"stored": f"{fields['stored']:,}"} if "stored" in fields else {}),
         **best.in_words,
         "method": fields["why"] or fields["method"],
-        "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",
+        "explored": f"{percent(fields['explored'], 2):.4g} %", "nodes": f"{fields['nodes']:,}",
         **({"updates": f"{fields['updates']:,}"} if fields["updates"] else {}),
         **{f"cut off by {pruning}": f"{nodes:,}" for pruning, nodes in fields["cut"].items()},
         "seconds": f"{fields['seconds']:.2f}", "hash": fields["hash"],

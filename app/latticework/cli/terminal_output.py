@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from latticework.cancel import reporting
 from latticework.durations import duration
-from latticework.visible_text import counted
+from latticework.visible_text import counted, percent
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -190,7 +190,7 @@ class _Lines:
         if elapsed >= self._next:
             # Farther and farther apart, so that a search of days does not fill a log.
             self._next = min(elapsed * GROWTH, elapsed + LONGEST)
-            fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
+            fail(f"latticework: {percent(share, 1):.1f} % after {duration(elapsed)}: {text}")
 
 
 @contextmanager
@@ -199,8 +199,8 @@ def _drawn() -> Iterator[Move]:
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 
     console = Console(stderr=True)
-    columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}", markup=False),
-               TimeElapsedColumn())
+    columns = (BarColumn(), TextColumn("{task.fields[percent]:>5.1f} %"),
+               TextColumn("{task.fields[text]}", markup=False), TimeElapsedColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=1.0, text="")
-        yield lambda share, text: progress.update(task, completed=share, text=shown(text))
+        task = progress.add_task("", total=1.0, text="", percent=0.0)
+        yield lambda share, text: progress.update(task, completed=share, text=shown(text), percent=percent(share, 1))

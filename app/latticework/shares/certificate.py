@@ -12,9 +12,8 @@ from latticework.jobs import facts
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.jobs.searched import Document as Searched
-from latticework.jobs.totals import Totals
+from latticework.jobs.totals import Totals, explored_part
 from latticework.phrases import phrase
-from latticework.search import WHOLE
 from latticework.shares import certificate_text, slice_tree, slices_again
 from latticework.shares.certificate_text import (
     EMBEDDED,
@@ -217,7 +216,7 @@ def _node(path: Path, field: str, read: Callable[[T], Found], text: T) -> Found:
 
 
 def _percent(root: Node) -> float:
-    return 100 * (root.explored / WHOLE)
+    return 100 * explored_part(root.explored)
 
 
 def _compare(path: Path, made: Certificate, search: SearchFile) -> None:

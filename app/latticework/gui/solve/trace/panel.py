@@ -42,6 +42,7 @@ from latticework.picture.partial_drawing import Partial
 from latticework.puzzle import Puzzle
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
+from latticework.visible_text import UNFINISHED, percent
 
 _SPEEDS = (0.5, 1, 2, 3, 5, 8, 12, 20, 30, 50)
 """Steps a second."""
@@ -250,9 +251,10 @@ class TracePanel(QWidget):
             self.figures.clear()
             return
         self._show_text(reworded(words.node(node)))
+        share = trace.explored if self.tracer.at_end else min(trace.explored, UNFINISHED)
         self.figures.setText(tr("Step {node}, {placed} chosen, {solutions} solutions so far, {share} % "
                                 "explored", node=node.number, placed=node.depth, solutions=node.solutions,
-                                share=grouped(100 * trace.explored, 1)))
+                                share=grouped(percent(share, 1), 1)))
 
     def _show(self) -> None:
         """Show what is looked at."""
