@@ -52,7 +52,7 @@ ARRANGEMENTS, ENTRIES = 1 << 18, 1 << 22
 """The most arrangements of a burr, and the most pairs of rods of which is kept how far they can slide."""
 _BITS = 10
 """Bits of the number of a piece within the family: there are 837."""
-MAGIC = b"Latticework burrs 2\n"
+MAGIC = b"Latticework burrs 3\n"
 """What the files begin with in which counts are kept."""
 _KEPT_EVERY = 60.0
 """Seconds between two times at which what was counted is written."""
@@ -171,11 +171,12 @@ def _pieces_of_file(path: Path) -> tuple[int, ...]:
 
 
 class Totals(NamedTuple):
-    """What was counted up to now; where the family has all mirror images, an assembly and its mirror image are one.
+    """What was counted up to now, by both rules: mirror images count once, or, as in `Rows`, as two.
 
-    positions: all assemblies, however turned or mirrored. assemblies: essentially different ones. mirrored: with
-    mirror images as two. levels: how many of the essentially different ones come apart at each level, from 0, which
-    is none. undecided: how many have too many arrangements to say whether they come apart.
+    positions: all assemblies, however turned or mirrored. Once: assemblies; levels, how many of them come apart at
+    each level, from 0, which is none; undecided, how many have too many arrangements to decide whether they come
+    apart. As two: mirrored, mirrored_levels, mirrored_undecided. If the family lacks the mirror image of a piece,
+    the numbers of both rules are equal, as a mirror image is then never counted as the same.
     """
 
     positions: int
@@ -183,20 +184,30 @@ class Totals(NamedTuple):
     mirrored: int
     levels: tuple[int, ...]
     undecided: int
+    mirrored_levels: tuple[int, ...]
+    mirrored_undecided: int
 
     @property
     def apart(self) -> int:
-        """How many come apart."""
+        """How many come apart; mirror images count once."""
         return sum(self.levels)
+
+    @property
+    def mirrored_apart(self) -> int:
+        """How many come apart; mirror images count as two."""
+        return sum(self.mirrored_levels)
 
     def plus(self, more: "Totals") -> "Totals":
         """Return both together."""
-        levels = tuple(a + b for a, b in zip_longest(self.levels, more.levels, fillvalue=0))
+        levels, mirrored_levels = (
+            tuple(a + b for a, b in zip_longest(here, there, fillvalue=0)) for here, there in
+            ((self.levels, more.levels), (self.mirrored_levels, more.mirrored_levels)))
         return Totals(self.positions + more.positions, self.assemblies + more.assemblies,
-                      self.mirrored + more.mirrored, levels, self.undecided + more.undecided)
+                      self.mirrored + more.mirrored, levels, self.undecided + more.undecided, mirrored_levels,
+                      self.mirrored_undecided + more.mirrored_undecided)
 
 
-_NONE = Totals(0, 0, 0, (), 0)
+_NONE = Totals(0, 0, 0, (), 0, (), 0)
 
 
 class Place(NamedTuple):
@@ -232,11 +243,13 @@ def count_slice(family: Family, place: Place) -> Counted:
 
 def _judged(family: Family, cuts: NDArray[np.int64], kept: NDArray[np.int64]) -> tuple[Rows, Totals]:
     """Return the sets that assemblies make, and their sums; kept: their symmetries, see the kernel."""
-    both = family.has_mirrors
     status, level = _taken_apart(cuts, family.length)
-    apart, chiral = status == STATUSES.index(APART), kept[:, 1] == 0
+    apart = status == STATUSES.index(APART)
+    undecided = ~apart & (status != STATUSES.index(HELD))
+    chiral = (kept[:, 1] == 0) & family.has_mirrors
+    both = 1 + chiral.astype(np.int64)  # an assembly and its mirror image
     sets, times = packed_sets(family.piece_of[cuts]), np.ones(len(cuts), np.int64)
-    if both:
+    if family.has_mirrors:
         mirrored = packed_sets(family.mirrors[family.piece_of[cuts]])
         # The mirror image of an assembly is another one of the same pieces, or one of other pieces.
         times += chiral & (sets == mirrored)
@@ -246,8 +259,9 @@ def _judged(family: Family, cuts: NDArray[np.int64], kept: NDArray[np.int64]) ->
     rows["set"], rows["assemblies"], rows["apart"], rows["cuts"] = sets, times, times * apart, cuts
     rows["level"] = level * apart
     return _merged([rows]), Totals(
-        int((family.symmetries // kept[:, 0]).sum()), len(cuts), len(cuts) + (int(chiral.sum()) if both else 0),
-        tuple(np.bincount(level[apart]).tolist()), int((~apart & (status != STATUSES.index(HELD))).sum()))
+        int((family.symmetries // kept[:, 0]).sum()), len(cuts), int(both.sum()),
+        tuple(np.bincount(level[apart]).tolist()), int(undecided.sum()),
+        tuple(np.bincount(level[apart], both[apart]).astype(int).tolist()), int(both[undecided].sum()))
 
 
 class Count:
@@ -372,7 +386,8 @@ class Count:
             raise FileRefusedError(path, phrase("counts other pieces, another length or other holes, and was not "
                                                 "changed"))
         made._next, made._open = head["next"], {one[0]: Place(*one) for one in head["open"]}
-        made.totals = Totals(**{**head["totals"], "levels": tuple(head["totals"]["levels"])})
+        made.totals = Totals(**{**head["totals"], "levels": tuple(head["totals"]["levels"]),
+                                "mirrored_levels": tuple(head["totals"]["mirrored_levels"])})
         made._merged = np.frombuffer(rows, ROWS)
         return made
 
