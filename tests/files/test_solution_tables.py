@@ -28,7 +28,7 @@ def written(ending: str, contents: Contents, **settings: object) -> bytes:
 
 
 def rows(contents: Contents, separator: str = "comma", delimiter: str = ",") -> list[dict[str, str]]:
-    text = written(".csv", contents, separator=separator).decode("utf-8-sig")
+    text = written(".csv", contents, separator=separator).decode()
     return list(csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter))
 
 
@@ -73,7 +73,7 @@ class TestCsv:
 
     def test_no_cell_begins_a_formula(self) -> None:
         names = ("=1+1", "+1", "-1", "@sum", "\tx", "\r=x", "＝1", '"=1', "plain")
-        data = written(".csv", named(*names)).decode("utf-8-sig")
+        data = written(".csv", named(*names)).decode()
         found = [row["part"] for row in rows(named(*names))]
         assert found == ["'=1+1", "'+1", "'-1", "'@sum", "\\tx", "\\r=x", "'＝1", '"=1', "plain"]
         assert not any(cell.startswith(("=", "+", "-", "@", "\t", "\r", "＝"))

@@ -70,8 +70,8 @@ def _check(chosen: argparse.Namespace) -> int:
             with closing(SearchFile.open(chosen.file)) as search:
                 made = check(chosen.check, search.document, search, report)
         else:
-            # Read by `puzzle_source`; this command has no such option.
-            chosen.verbose = False
+            # Read by `puzzle_source`; this command has no such options.
+            chosen.verbose, chosen.format = False, None
             made = check(chosen.check, puzzle_source.document(chosen), report=report)
     _report(chosen, made)
     return terminal_output.DONE if made.is_anything else terminal_output.UNCHECKED

@@ -15,9 +15,11 @@ from numpy.typing import NDArray
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import options, puzzle_source, terminal_output
+from latticework.cli.all_targets import solve_all_targets
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive, worker_count_or_none
 from latticework.cli.search_report import NO_LEVEL, Highest, highest, search_on
+from latticework.cli.solution_text import add_style, as_data, check_style, write_solution
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs import facts
@@ -75,6 +77,10 @@ def add_solve(parser: argparse.ArgumentParser) -> None:
     options.add_modulo(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
+    parser.add_argument("--all-targets", action="store_true",
+                        help="count the solutions for each target of the puzzle, and print one table; --search FILE "
+                        "keeps the counts, so that the command can be resumed")
+    add_style(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -100,11 +106,14 @@ def run_solve(chosen: argparse.Namespace) -> int:
 
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin, crew, keeps = time.perf_counter(), crew_of(chosen), options.keeps_of(chosen)
+    if chosen.all_targets:
+        return solve_all_targets(chosen, crew, stop)
     with cancellable(stop.asked), terminal_output.preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
         if chosen.comes_apart:
             puzzle_source.check_is_puzzle(document, chosen.file)
         chosen.modulo = options.modulo_of(chosen, document)
+        check_style(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
             # A search file that is given as the puzzle is resumed in place.
             chosen.search = chosen.file
@@ -254,7 +263,8 @@ def report(
     """Print the outcome."""
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
-        solution = {} if done.first is None else {"solution": prepared.searched.data(done.first)}
+        solution = {} if done.first is None else {
+            "solution": prepared.searched.data(done.first), **as_data(prepared.searched, done.first)}
         terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
     best = done.apart.best if done.apart else NO_LEVEL
@@ -262,8 +272,12 @@ def report(
     for reason in reasons:
         terminal_output.write(reason + "\n")
     if done.first is not None:
-        terminal_output.write(f"\n{prepared.searched.text(done.first)}")
+        terminal_output.write("\n")
+        write_solution(chosen, prepared.searched, done.first)
     if not (done.totals.complete or done.is_away) and chosen.search:
-        kept = "" if chosen.search == chosen.file else f" --search {terminal_output.typed(chosen.search)}"
+        # A search file holds its puzzle, and standard input cannot be read again.
+        is_alone = chosen.search == chosen.file or str(chosen.file) in terminal_output.aliases
+        kept = "" if is_alone else f" --search {terminal_output.typed(chosen.search)}"
+        file = chosen.search if is_alone else chosen.file
         terminal_output.write("Stopped before the end; to go on: "
-                              f"latticework solve {terminal_output.typed(chosen.file)}{kept}\n")
+                              f"latticework solve {terminal_output.typed(file)}{kept}\n")
