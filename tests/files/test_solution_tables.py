@@ -42,6 +42,12 @@ def cover() -> ExactCover:
     return parse_exact_cover('{"options": [["=1+1", "b"], ["c"]]}', "a")
 
 
+def test_a_byte_order_mark_only_where_it_is_wanted() -> None:
+    plain = written(".csv", Contents(*FLAT))
+    assert plain.startswith(b"solution,part,")
+    assert written(".csv", Contents(*FLAT), byte_order_mark=True) == b"\xef\xbb\xbf" + plain
+
+
 class TestText:
     def test_layers_below_one_another_or_side_by_side(self) -> None:
         contents = Contents(PUZZLE, SOLUTION)

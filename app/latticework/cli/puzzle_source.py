@@ -64,8 +64,8 @@ def opened(chosen: argparse.Namespace) -> Opened:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from; "
                                    "leave out --target")
         if found.document.n_empty:
-            terminal_output.fail(f"latticework: {chosen.file}: {counted(found.document.n_empty, 'option')} without "
-                                 "items skipped; they cover nothing, and keep their numbers")
+            terminal_output.fail(f"latticework: {chosen.file}: {counted(found.document.n_empty, 'empty option')} "
+                                 "skipped; the other options keep their numbers")
         return found
     for remark in (*_remarks(found, chosen.verbose), *unknown_keys(found.document)):
         terminal_output.fail(f"latticework: {chosen.file}: {remark}")

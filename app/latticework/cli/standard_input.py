@@ -11,6 +11,7 @@ from pathlib import Path
 from latticework.cli import terminal_output
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import formats
+from latticework.files.cover_matrices import parse_table
 from latticework.files.exact_covers import parse_dlx
 from latticework.files.file_format import decoded, format_of
 from latticework.files.puzzle_files import is_code
@@ -60,9 +61,10 @@ def _ending(data: bytes, text: str) -> str:
         return formats.PUZZLE.ending
     if text.lstrip().startswith(_JSON):
         return ".json"
-    found = [form.ending for form in formats.covers() if form.looks_like is not None and form.looks_like(text)]
-    with suppress(LatticeworkError):
-        found += [".dlx"] if parse_dlx(text, NAME, "").n_options else []
+    found: list[str] = []
+    for ending, parse in ((".dlx", parse_dlx), (".matrix", parse_table)):
+        with suppress(LatticeworkError):
+            found += [ending] if parse(text, NAME, "").n_options else []
     if len(found) == 1:
         return found[0]
     known = ", ".join(form.ending[1:] for form in formats.FORMATS if form.is_read and form != formats.SEARCH)

@@ -97,15 +97,13 @@ def _problem(path: Path, read: Any) -> ExactCover:
 
 
 def recognises(text: str) -> bool:
-    """Whether a text looks like a matrix of 0 and 1: equally long lines, all but the first one of numbers."""
+    """Whether a text looks like a matrix of 0 and 1: all lines but the first are numbers, maybe after a name."""
     lines = list(islice(_lines(text), _LOOKED_AT + 1))
     if len(lines) > _LOOKED_AT:
         del lines[-1]
     names = _names(lines[0][1]) if lines else None
     rows = [row[1:] if names and not names[0] else row for _, row in lines[1 if names else 0 :]]
-    return len(rows) > 1 and len(rows[0]) > 1 and all(
-        len(row) == len(rows[0]) and all(re.fullmatch(r"-?\d{1,9}(\.\d+)?|True|False", entry) for entry in row)
-        for row in rows)
+    return bool(rows) and all(re.fullmatch(r"-?\d{1,9}(\.\d+)?|True|False", entry) for row in rows for entry in row)
 
 
 def read_table(path: Path) -> ExactCover:

@@ -227,7 +227,7 @@ def read_matrix(path: Path) -> tuple[Cover, int | None]:
     # Items of each option ascending, in whatever order the file has them.
     order = np.lexsort((document.held, document.owner))
     cover = Cover(document.start.copy(), document.held[order], document.least.copy(), document.most.copy())
-    return cover, None if expected == _UNKNOWN else expected
+    return cover.only(np.diff(cover.start) > 0), None if expected == _UNKNOWN else expected
 
 
 def read_npz(path: Path) -> ExactCover:
