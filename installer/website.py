@@ -26,7 +26,7 @@ LOCK = "requirements-website.lock"
 
 GROUPS = {
     "First steps": "manual tutorials questions",
-    "Puzzles": "rules shapes puzzle_files lattice_files selecting other_programs",
+    "Puzzles": "rules shapes puzzle_files lattice_files selecting other_programs puzzlecad",
     "Solutions": "why taking_apart exact_cover engines trace",
     "Designing": "designing",
     "To show and to make": "exports printing cutting sharing formats",

@@ -115,9 +115,22 @@ burr_piece("xx.|.xx");
 packing_box(["xxx"]);
 """
 
+PUZZLECAD_CUT = """include <puzzlecad.scad>
+module plate(number) {
+    tips = [for (i = [1:number]) let (label = str(i)) ["x{components=y+z+}|x{components=y-z+,connect=dmy-z+}"]];
+    base = ["x{components={y+x+,y-z+,y+z+},connect=dfy+z+}"];
+    translate([0, 0, 1]) burr_plate(concat(tips, [base]), num_copies = 2);
+}
+*plate(number = 2);
+function length(n) = n > 1 ? str("ab", length(n - 1)) : "a{connect={mx+y+,fx-y+},clabel={A,B}}";
+difference() { burr_piece(length(3)); cube(3); }
+if (2 + 2 == 4) burr_piece(["{components=sz-x-}", "##|x."]);
+"""
+
 SAMPLES = {
     ".psv": [POLYSOLVER, TANGRAM], ".polysolve.json": [POLYSOLVE], ".polycube.txt": [POLYCUBE],
-    ".puz": [PUZZLE_SOLVER_3D], ".conf": [IQPUZZLE], ".puzzler.txt": [PUZZLER], ".scad": [PUZZLECAD, "xx.|.xx\n"],
+    ".puz": [PUZZLE_SOLVER_3D], ".conf": [IQPUZZLE], ".puzzler.txt": [PUZZLER],
+    ".scad": [PUZZLECAD, PUZZLECAD_CUT, "xx.|.xx\n"],
 }
 """For each ending files that show what the format can say."""
 

@@ -86,6 +86,17 @@ class TestSolutions:
         assert "chessboard" in solutions.reasons[0]
         assert solutions.first() is None
 
+    @pytest.mark.parametrize("puzzle", [
+        lw.Puzzle.boxed("square", (10, 10), [lw.Part("###\n#..", copies=25)]),
+        lw.Puzzle.boxed("cubic", (6, 6, 6), [lw.Part("####\n####", copies=27)])], ids=["25 L in 10x10", "27 bricks"])
+    def test_of_what_a_colouring_rules_out_are_none_without_a_long_search(
+        self, puzzle: lw.Puzzle, kept: dict[str, Any]) -> None:
+        """The engines search these for hours: none of them looks at more colours than those of a chessboard."""
+        solutions = lw.solve(puzzle, **kept)
+        assert (list(solutions), solutions.counts, solutions.complete) == ([], (0, 0, 0), True)
+        assert "divided by" in solutions.reasons[0]
+        assert lw.info(puzzle).reasons == solutions.reasons
+
     def test_can_be_distinguished_and_looked_at(self) -> None:
         first, second = lw.solve(SIX)
         assert first != second

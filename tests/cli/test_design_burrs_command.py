@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from latticework.designs.burrs.count import Count, Family
+from latticework.designs.burrs.count import Count
+from latticework.designs.burrs.family import Family
 from latticework.errors import LatticeworkError
 from session_help import run
 

@@ -7,7 +7,7 @@ import pytest
 
 from latticework.cli import burrs, design
 from latticework.cli.main import run as program
-from latticework.designs.burrs.count import Totals
+from latticework.designs.burrs.count_file import Totals
 from latticework.designs.colors import Paintings, Wanted
 from session_help import puzzle_text, run, write
 

@@ -22,10 +22,13 @@ from quick_suite import in_part
 from session_help import InlinePool, counts, write
 
 TOO_SMALL = session_help.puzzle_text("Too small", 3, 3, {"I": ("####", 2)})
-IMPOSSIBLE = session_help.puzzle_text("Straight tetrominoes in 6x6", 6, 6, {"I": ("####", 9)})
-"""No reason is seen before the search; four colours along diagonals would show it."""
+IMPOSSIBLE = session_help.puzzle_text("F, L, N, P in 4x5", 5, 4, {
+    name: (session_help.PENTOMINOES[name], 1) for name in "FLNP"})
+"""No reason is seen before the search."""
 UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/.#.", 5)})
 """A T covers 3 of one colour and 1 of the other, and 5 is odd."""
+BARS = session_help.puzzle_text("Straight tetrominoes in 10x10", 10, 10, {"I": ("####", 25)})
+"""A bar covers one cell of each remainder of x + y divided by 4, but not all remainders have 25 cells."""
 
 
 @pytest.fixture(autouse=True)
@@ -116,6 +119,16 @@ class TestNoSolution:
         status, printed = solved(capsys, write(tmp_path, UNBALANCED))
         assert (status, printed["nodes"]) == (1, 0)
         assert "two colours" in printed["reasons"][0]
+
+    def test_a_colouring_ends_a_search_and_its_file_is_complete(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        bars, kept = write(tmp_path, BARS), tmp_path / "bars.search"
+        status, printed = solved(capsys, bars, "--search", str(kept))
+        assert (status, printed["nodes"], printed["complete"]) == (1, 0, True)
+        assert "remainder of x + y divided by 4" in printed["reasons"][0]
+        status, printed = solved(capsys, kept)
+        assert (status, printed["nodes"], printed["complete"]) == (1, 0, True)
+        assert run(["verify", str(kept)]) == 0
 
     def test_where_none_is_seen_the_search_finds_it(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         assert "reasons" not in solved(capsys, write(tmp_path, IMPOSSIBLE))[1]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import HealthCheck, given, settings
 
 from latticework.cover import reduce, regions
-from latticework.cover.arguments import Balance, Balances, arguments, colorings
+from latticework.cover.arguments import Balance, Balances, arguments, colorings, imbalance
 from latticework.cover.reduction import Reduction
 from latticework.cover.regions import island_numbers
 from latticework.jobs.facts import reasons
@@ -43,8 +43,8 @@ def test_a_reason_of_the_search_panel_is_among_the_proofs(puzzle: Puzzle) -> Non
 def test_numbers_of_a_colour_are_those_of_trying_all_sums(puzzle: Puzzle) -> None:
     reduction = reduce(puzzle)
     fixed = all(part.least == part.most for part in puzzle.parts) and not puzzle.target.optional
-    for coloring in colorings(reduction, regions(reduction)):
-        for balance in Balances(reduction).of(coloring):
+    for balances in Balances(reduction).of(list(colorings(reduction, regions(reduction)))):
+        for balance in balances:
             sums = every_sum(reduction, balance)
             assert sums <= set(balance.reachable)
             assert not fixed or sums == set(balance.reachable)
@@ -110,6 +110,24 @@ def test_bars_of_three_need_three_colours() -> None:
     assert found == ["With cells coloured by the remainder of x + y divided by 3, the target has 7 cells with "
                      "remainder 0, but the parts need at least 8 of them."]
     assert not proofs(Puzzle(square(), target=Target(tuple(sorted(set(box(5, 5)) - {(2, 2, 0)}))), parts=(bars,)))
+
+
+def test_blocks_of_cells_are_coloured_like_a_chessboard() -> None:
+    """Every bar of four covers two cells of each colour of blocks of 2x2, but the blocks are 13 and 12."""
+    bars = Puzzle(square(), target=Target(box(10, 10)), parts=(Part("I4", cells("####"), 25, 25),))
+    assert ("With cells coloured by the remainder of ⌊x/2⌋ + ⌊y/2⌋ divided by 2, the target has 52 black cells, but "
+            "the parts cover at most 50 of them.") in all_proofs(bars)
+    bricks = Part("Brick", tuple((x, y, 0, 0) for x in range(4) for y in range(2)), 27, 27)
+    in_blocks = all_proofs(Puzzle(builtin("cubic"), target=Target(box(6, 6, 6)), parts=(bricks,)))
+    assert ("With cells coloured by the remainder of ⌊x/2⌋ + ⌊y/2⌋ + ⌊z/2⌋ divided by 2, the target has 112 black "
+            "cells, but the parts cover at most 108 of them.") in in_blocks
+
+
+def all_proofs(puzzle: Puzzle) -> list[str]:
+    """Return every sentence from a colouring that proves that a puzzle has no solution."""
+    reduction = reduce(puzzle)
+    every = Balances(reduction).of(list(colorings(reduction, regions(reduction))))
+    return [str(imbalance(balance)) for balances in every for balance in balances if not balance.possible]
 
 
 def test_sticks_are_counted_by_direction() -> None:

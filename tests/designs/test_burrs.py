@@ -16,7 +16,9 @@ from latticework.apart import APART, STATUSES, Disassembler
 from latticework.designs.burrs import count as counting
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import as_rows, climb
-from latticework.designs.burrs.count import MAGIC, Count, Family
+from latticework.designs.burrs.count import Count
+from latticework.designs.burrs.count_file import MAGIC
+from latticework.designs.burrs.family import Family
 from latticework.designs.burrs.looking import CLIMB, Asked, Counting, look, write_climbed
 from latticework.designs.burrs.pieces import (
     CUTS,

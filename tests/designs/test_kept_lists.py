@@ -21,7 +21,7 @@ SOME = [Challenge(1, (3,), (3, 4, 5)), Challenge(7, (), (0,))]
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     path = tmp_path / "not" / "there" / "list.json"
     assert kept_lists.read(path, Challenge) == []
-    kept_lists.write(path, SOME)
+    kept_lists.write(path, SOME, Challenge)
     assert kept_lists.read(path, Challenge) == SOME
 
 

@@ -1,4 +1,4 @@
-"""Puzzles of polycube, PuzzleSolver3D, iQPuzzle, Polyform Puzzler and puzzlecad are read as they are meant."""
+"""Puzzles of polycube, PuzzleSolver3D, iQPuzzle, and Polyform Puzzler are read as they are meant."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from latticework.files.opened_and_written import Contents, Opened
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import faults
-from other_programs import IQPUZZLE, POLYCUBE, PUZZLE_SOLVER_3D, PUZZLECAD, PUZZLER
+from other_programs import IQPUZZLE, POLYCUBE, PUZZLE_SOLVER_3D, PUZZLER
 
 
 def parts(opened: Opened) -> list[tuple[str, int, int, str]]:
@@ -109,6 +109,29 @@ class TestIQPuzzle:
         # Each of the two squares is cut along one of its diagonals, or two halves stand back to back in the middle.
         assert lw.solve(lw.Puzzle.of(opened.puzzle)).counts.all == 4
 
+    @pytest.mark.parametrize(("board", "spare", "targets"), [
+        # A V of 3 squares enlarged twice, however it is turned; rectangles stay as they are, and a V that is needed.
+        ("0,0|4,0|4,2|2,2|2,4|0,4", 4, 2), ("0,0|4,0|4,4|2,4|2,2|0,2", 4, 2), ("0,0|6,0|6,2|0,2", 5, 1),
+        ("0,0|4,0|4,2|2,2|2,4|0,4", 3, 1)])
+    def test_an_enlarged_block_is_left_out_of_the_first_target(self, board: str, spare: int, targets: int) -> None:
+        opened = formats.read_text(
+            f'[Board]\nPolygon="{board}"\n[Block1]\nPolygon="0,0|2,0|2,1|1,1|1,2|0,2"\n' + "".join(
+                f'[Block{number + 2}]\nPolygon="0,0|3,0|3,1|0,1"\n' for number in range(spare)))
+        assert len(opened.puzzle.others) + 1 == targets
+        told = [remark for remark in opened.remarks if "enlarged" in remark]
+        assert len(told) == targets - 1
+        if targets == 2:
+            assert "the board is Block1 enlarged 2 times" in told[0]
+            assert [(part.least, part.most) for part in opened.puzzle.parts] == [(0, 0), (0, 4)]
+            assert opened.puzzle.others[0].copies == ((0, 1), (0, 4))
+            assert opened.puzzle.target.name == "without Block1"
+
+    def test_an_enlarged_block_of_quarters_of_squares(self) -> None:
+        half, square = 'Polygon="0,0|1,0|0,1"\n', 'Polygon="0,0|1,0|1,1|0,1"\n'
+        opened = formats.read_text('[Board]\nPolygon="0,0|2,2|0,2"\n' + "".join(
+            f"[Block{number}]\n{shape}" for number, shape in enumerate((half, square, square))))
+        assert len(opened.puzzle.others) == 1
+
     @pytest.mark.parametrize(("polygon", "left", "told"), [
         ("0,0|4,0|4,4|0,4", 3, "fill 10 of 14 cells"), ("0,0|3,0|3,3|0,3", 0, "10 cells and the board 7")])
     def test_blocks_that_do_not_fill_the_board(self, polygon: str, left: int, told: str) -> None:
@@ -182,37 +205,6 @@ class TestPolyformPuzzler:
     def test_refusals(self, tmp_path: Path, text: str, told: str) -> None:
         with pytest.raises(FileRefusedError, match=told):
             read(tmp_path, "a.puzzler.txt", text)
-
-
-class TestPuzzlecad:
-    def test_everything(self) -> None:
-        opened = formats.read_text(PUZZLECAD)
-        assert [part.cells for part in opened.puzzle.parts] == [
-            ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (1, 1, 1, 0), (2, 0, 0, 0)),
-            ((0, 1, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0)), ((0, 0, 0, 0), (1, 0, 0, 0)),
-            ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0))]
-        assert [part.most for part in opened.puzzle.parts] == [1, 1, 2, 1]
-        assert len(opened.remarks) == 4
-
-    @pytest.mark.parametrize("text", ["xx|.x", '"xx|.x"', '["xx|.x"]', 'burr_piece("xx|.x");',
-                                      'burr_piece(["xx|.x"]);',
-                                      'burr_plate(["xx|.x"]);', "burr_piece ( // it\n\"xx|.x\" );"])
-    def test_one_piece_in_many_ways(self, text: str) -> None:
-        assert formats.read_text(text).puzzle.parts[0].cells == ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0))
-
-    def test_layers_and_lines(self) -> None:
-        opened = formats.read_text('"xx|.x", "..|.x"\nx.|xx .x|..\n')
-        assert [sorted(cell[:3] for cell in part.cells) for part in opened.puzzle.parts] == [
-            [(0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)], [(0, 0, 0), (0, 1, 0), (1, 0, 1), (1, 1, 0)]]
-
-    @pytest.mark.parametrize(("text", "told"), [
-        ('burr_piece("xy|.x");', "line 1: 'y' should be x for a cube"),
-        ("burr_piece(975);", "has no piece in letters"),
-        ('\nburr_piece(["xx|.x");', "line 2: the brackets are not closed"), ("burr_plate([[[[[[[1", "not closed"),
-    ])
-    def test_refusals(self, tmp_path: Path, text: str, told: str) -> None:
-        with pytest.raises(FileRefusedError, match=told):
-            read(tmp_path, "a.scad", text)
 
 
 def test_lattices_that_a_format_does_not_hold(tmp_path: Path) -> None:

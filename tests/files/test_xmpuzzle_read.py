@@ -57,6 +57,22 @@ class TestEverything:
         assert targets(puzzle)[1].copies == ((0, 0), (2, 2), (0, 0))
         assert parse(dump(puzzle), "again") == puzzle
 
+    @pytest.mark.parametrize(("counts", "holes", "kept"), [
+        ('count="1"', 0, None), ('min="1" max="1"', 0, None), ('min="0" max="1"', 0, 0), ('min="0" max="1"', 3, 3)])
+    def test_a_bound_on_holes_counts_only_if_the_filled_cells_may_differ(
+        self, tmp_path: Path, counts: str, holes: int, kept: int | None
+    ) -> None:
+        opened = read(tmp_path, xml(voxel(2, 1, 1, "##") + voxel(3, 1, 1, "##+"), problem(
+            1, f'<shape id="0" {counts}/>', more=f'maxHoles="{holes}"')))
+        assert opened.puzzle.target.most_empty == kept
+        assert ("problem 1: maxHoles, 0, is left out, as BurrTools ignores it if the counts are fixed"
+                in opened.asides) == (kept is None)
+
+    def test_variable_cells_of_a_part_are_none(self, tmp_path: Path) -> None:
+        opened = read(tmp_path, xml(voxel(3, 1, 1, "##+") + voxel(4, 1, 1, "####"), problem(
+            1, '<shape id="0" count="2"/>')))
+        assert opened.puzzle.parts[0].cells == ((0, 0, 0, 0), (1, 0, 0, 0))
+
     def test_what_is_left_out_is_reported(self, tmp_path: Path) -> None:
         opened = read(tmp_path, EVERYTHING)
         assert opened.remarks == ("problem 2 ('no target'): has no shape to be made, so its target is empty",)
@@ -142,7 +158,8 @@ class TestColors:
     (VOXEL * 2, problem(0, '<shape id="0" group="1"/>') + problem(0), "", "problem 2: of the groups of voxel 0"),
     (VOXEL * 2, problem(0) + problem(0, '<shape id="0" group="1"/>'), "", "the groups of voxel 0 are left out"),
     (VOXEL + '<voxel x="0" y="0" z="0" type="0"/>', problem(0), "", "voxel 1: has no cells"),
-    (voxel(2, 1, 1, "#+"), problem(0), "", "voxel 0: 1 cell that may stay empty becomes a plain one"),
+    (voxel(2, 1, 1, "#+"), problem(0), "", "voxel 0: 1 variable cell of the part is left out"),
+    (voxel(3, 1, 1, "#++"), problem(0), "", "voxel 0: 2 variable cells of the part are left out"),
     (VOXEL, problem(0, inner='<bitmap/><assembler version="2.0">1 2</assembler>'), "",
      "problem 1: the interrupted search is not taken over"),
     (VOXEL, problem(0, inner="<solutions><solution><assembly>0 0 0 0</assembly><separation/></solution></solutions>"),

@@ -43,7 +43,6 @@ from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import reworded, tr
 from latticework.gui.widgets.workspace import LEFT, RIGHT
 from latticework.jobs.method import AUTO
-from latticework.jobs.searched import CERTAIN
 from latticework.jobs.totals import Totals
 from latticework.lattice import builtin, names
 from latticework.phrases import phrase
@@ -243,7 +242,7 @@ class TestStates:
 
     def test_a_reason_and_what_is_being_done(self, window: MainWindow, spoken: str) -> None:
         reason = check_volume(replace(window.document.puzzle, target=Target()))[0].text
-        for text in (reason, duration(5_000), rough(70), CERTAIN["small"], AUTO_HELP):
+        for text in (reason, duration(5_000), rough(70), AUTO_HELP):
             assert reworded(text).startswith(BRACKETS[spoken][0])
 
 

@@ -354,7 +354,7 @@ class TestALyingWorkerOfACluster:
                 raise MemoryError
             return slice_work.run(job, task)
 
-        monkeypatch.setattr(remote_slices, "here", SimpleNamespace(run=run))
+        monkeypatch.setattr(remote_slices, "here", SimpleNamespace(run=run, without_spare=slice_work.without_spare))
         crew.workers = 0
         totals, told = searched(tmp_path / "a.search", prepared, crew)
         assert numbers(totals) == numbers(expected)

@@ -158,7 +158,7 @@ class TestSlicesOfACluster:
 
 
 def test_a_trouble_of_the_cluster_is_news_once_and_when_it_is_over(prepared: Prepared) -> None:
-    slices, there = remote_slices.RemoteSlices(None, prepared.job), SimpleNamespace(notice="")
+    slices, there = remote_slices.RemoteSlices(None, prepared.job, WHOLE), SimpleNamespace(notice="")
     slices._connection = there
     assert slices.news() is None
     there.notice = "no scheduler"

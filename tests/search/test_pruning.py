@@ -1,6 +1,7 @@
 """Prunings against an obviously right twin in plain Python; they lose no solution and cut what they should."""
 
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import numpy as np
@@ -9,12 +10,13 @@ from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import Reduction, Regions, item_order, reduce, regions
+from latticework.cover.arguments import proofs
 from latticework.puzzle import Puzzle, Target
 from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.arrays import LEVEL
 from latticework.search.engines import branches_on_smallest, find
 from latticework.search.pruning.kernel import cut_off, make_sieve
-from latticework.search.pruning.tables import PRUNINGS, hopeless_at_root
+from latticework.search.pruning.tables import PRUNINGS
 from quick_suite import in_part
 from random_covers import rows, whole
 from random_solvable import solvable
@@ -80,11 +82,10 @@ class TestTwin:
     @example(TEES.with_target(cells=box(3, 1)))
     @example(replace(TEES, parts=(replace(TEES.parts[0], cells=cells("####")),)))
     @example(WIDE)
-    def test_the_same_roots_are_hopeless(self, puzzle: Puzzle) -> None:
+    def test_a_hopeless_root_is_proved_before_a_search(self, puzzle: Puzzle) -> None:
         reduction = reduce(puzzle)
-        where = regions(reduction)
-        expected = Node(reduction, where, []).hopeless(PRUNINGS)
-        assert hopeless_at_root(reduction.cover, where) == (*PRUNINGS, "")[expected]
+        if Node(reduction, regions(reduction), []).hopeless(PRUNINGS) >= 0:
+            assert proofs(reduction, inf)
 
     @pytest.mark.slow
     def test_the_same_nodes_are_hopeless_in_a_large_target(self) -> None:

@@ -10,7 +10,9 @@ from latticework.api.puzzle import Puzzle
 from latticework.designs import kept_counts
 from latticework.designs.burrs import climb as climbing
 from latticework.designs.burrs import sets
-from latticework.designs.burrs.count import MAGIC, Count, Family, Range
+from latticework.designs.burrs.count import Count
+from latticework.designs.burrs.count_file import MAGIC
+from latticework.designs.burrs.family import Family, Range
 from latticework.designs.burrs.pieces import FAMILIES, SHARED
 from latticework.designs.burrs.sets import Wanted
 from latticework.errors import LatticeworkError, shown

@@ -16,6 +16,7 @@ import weakref
 from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from typing import NamedTuple, NoReturn
@@ -25,6 +26,7 @@ from numpy.typing import NDArray
 
 from latticework.api.method import Extent, Progress, Report
 from latticework.cover import Filtered, expand
+from latticework.cover.arguments import PROOF_SECONDS
 from latticework.designs.part_sets import table_of
 from latticework.errors import LatticeworkError
 from latticework.jobs.facts import reasons
@@ -167,12 +169,14 @@ class SearchOnDemand:
 
     def _begun(self) -> "MemorySearch | FileSearch":
         prepared = self._made_ready()
-        hopeless = bool(self.reasons)
+        in_memory = self._path is None and self._crew.is_this_process and self._keeps == ALL
+        # A small puzzle is solved in less time than colourings take, so in memory these wait for the first slice.
+        hopeless = bool(reasons(prepared, 0.0 if in_memory else PROOF_SECONDS))
         if hopeless and self._path is not None:
             with closing(Search.start(prepared, self._path)) as search:
                 # So the file is complete and can be certified, as if it had been searched.
                 search.record_no_solution()
-        if hopeless or (self._path is None and self._crew.is_this_process and self._keeps == ALL):
+        if hopeless or in_memory:
             return MemorySearch(prepared, self._limit is None, hopeless)
         if self._path is None:
             folder = Path(tempfile.mkdtemp(prefix="latticework-"))
@@ -230,6 +234,8 @@ class MemorySearch:
         state, totals = (None, Totals(explored=WHOLE)) if hopeless else (root(), Totals())
         self._now = _Now(ready, make_searcher(ready.job.problem), state, totals, choosing and prepared.method == AUTO)
         self._rate = 0.0
+        self._unproved = not hopeless
+        """Whether colourings were not yet tried as proofs that there is no solution."""
 
     @property
     def prepared(self) -> Prepared:
@@ -255,6 +261,9 @@ class MemorySearch:
     def run_until(self, number: int, room: int, report: Report) -> None:
         """Search until there are more than `number` solutions, about `room` more, or the search is complete."""
         while self._now.open is not None and self.totals.stored <= number:
+            if self._unproved and self.totals.nodes:
+                self._rule_out()
+                continue
             if self._now.choosing and self.totals.nodes >= AT_ONCE:
                 self._choose()
             room = min(room, ROOM)
@@ -262,6 +271,12 @@ class MemorySearch:
             room *= 2  # none of those found was the least of its images
             totals = self.totals
             report(Progress(totals.explored_part, totals.solutions, totals.nodes, self._rate))
+
+    def _rule_out(self) -> None:
+        """End the search if none was found in its first slice and a colouring proves that there is none."""
+        if not self.totals.solutions and reasons(self.prepared):
+            self._now = self._now._replace(open=None, totals=replace(self.totals, explored=WHOLE))
+        self._unproved = False
 
     def _slice(self, state: State, room: int) -> None:
         begin, now = time.monotonic(), self._now

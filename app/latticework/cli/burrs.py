@@ -13,7 +13,9 @@ from latticework.cli.options import positive
 from latticework.designs import kept_counts
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import Burr, climb
-from latticework.designs.burrs.count import MAGIC, Count, Family, Rows, Totals
+from latticework.designs.burrs.count import Count
+from latticework.designs.burrs.count_file import MAGIC, Totals
+from latticework.designs.burrs.family import Family, Rows
 from latticework.designs.burrs.pieces import FAMILIES, LENGTHS, SHARED
 from latticework.designs.burrs.sets import Wanted
 from latticework.errors import LatticeworkError

@@ -9,7 +9,7 @@ from latticework.cli.options import whole_number
 from latticework.errors import LatticeworkError
 from latticework.replaced_files import replace
 from latticework.shares.certificate import SLICES, Checked, certify, check
-from latticework.shares.certificate_text import WrongCertificateError
+from latticework.shares.certificate_text import FORMAT, WrongCertificateError
 from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted, percent
 
@@ -20,8 +20,8 @@ def add_certify(parser: argparse.ArgumentParser) -> None:
                         help="a search file; with --check the search file or puzzle that it should be of")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the certificate there")
     parser.add_argument("--slices", type=whole_number, default=SLICES, metavar="N",
-                        help="do up to N slices of the search again first, at most 1,000, and put them in "
-                             "(default %(default)s)")
+                        help="draw N slices of the search, at most 1,000, do them again first, and put them in "
+                             "(default %(default)s; fewer prove too little)")
     parser.add_argument("--check", type=Path, metavar="FILE", help="check this certificate")
     parser.add_argument("--target", metavar="NAME", help="with a puzzle: which of several targets")
     parser.add_argument("--json", action="store_true", help="with --check: print one JSON object")
@@ -82,30 +82,38 @@ def _report(chosen: argparse.Namespace, checked: Checked) -> None:
     counts = made.solutions
     if chosen.json:
         terminal_output.write_json({
-            "name": made.puzzle, "complete": made.complete, "checked": checked.is_anything,
-            "slices": len(made.slices), "nodes_again": checked.nodes, "proofs": checked.proofs, "nodes": made.nodes,
-            "solutions_total": counts.all, "solutions_rotations": counts.rotations,
-            "solutions_reflections": counts.reflections, "hash": made.hash})
+            "name": checked.name, "complete": made.complete, "checked": checked.is_anything,
+            "slices": len(made.slices), "slices_total": checked.slices, "nodes_again": checked.nodes,
+            "unnoticed_tenth": checked.unnoticed(0.1), "unnoticed_half": checked.unnoticed(0.5),
+            "proofs": checked.proofs, "nodes": made.nodes, "solutions_total": counts.all,
+            "solutions_rotations": counts.rotations, "solutions_reflections": counts.reflections, "hash": made.hash})
         return
     terminal_output.write_fields({
-        "puzzle": made.puzzle, "all solutions": counts.all, "with mirror images": counts.rotations,
+        "puzzle": checked.name, "all solutions": counts.all, "with mirror images": counts.rotations,
         "different": counts.reflections, "explored": f"{percent(made.explored / 100, 2):.4g} %", "nodes": made.nodes,
         "hash": made.hash})
     terminal_output.write(f"The certificate is as it was signed. {_done_again(checked)}\n")
 
 
 def _done_again(checked: Checked) -> str:
-    """Return a sentence on which part of the search was done again."""
+    """Return sentences on which part of the search was done again, and what that proves."""
     made = checked.certificate
     if checked.proofs:
-        return f"That there is no solution was proved again: {' '.join(checked.proofs)}"
-    if checked.root and checked.share < 1:
-        return (f"Its hash tree covers {percent(checked.share, 1):.3g} % of what was searched, as the rest was "
-                "searched by older versions; so its totals were not checked.")
-    if not checked.nodes:
-        return "It has no slices that could be done again, so nothing that it says was checked."
+        unchecked = " The number of nodes was not checked." if made.nodes and not checked.root else ""
+        return f"That there is no solution was proved again: {' '.join(checked.proofs)}{unchecked}"
+    if made.format != FORMAT:
+        return (f"It has format {made.format}, in which slices can be repeated or missing. So nothing in it was "
+                "checked. Make it again from the search file with latticework certify.")
+    if not checked.root:
+        return ("It has no slices, because parts of the search were done by an older version or by another method. "
+                "So nothing in it was checked.")
     if checked.is_all:
-        return "All that was searched was searched again and gave what it says."
-    return (f"All totals follow from its hash tree. {len(made.slices):,} of {counted(checked.slices, 'slice')}, with "
-            f"{checked.nodes:,} of {counted(made.nodes, 'node')} ({percent(checked.nodes / made.nodes, 1):.3g} %), "
-            "were done again and gave what it says. The rest was not checked.")
+        return "The whole search was done again and gave the same results."
+    again = (f"Its totals are the sums of its hash tree. {len(made.slices):,} of {counted(checked.slices, 'slice')}, "
+             f"with {checked.nodes:,} of {counted(made.nodes, 'node')} ({percent(checked.nodes / made.nodes, 1):.3g} "
+             "%), were done again and gave the same results. ")
+    if not checked.is_anything:
+        return f"{again}These are too few to prove anything: make it again with --slices {SLICES} or more."
+    return (f"{again}If a tenth of the solutions were invented, or a tenth of the tree left out, this check would "
+            f"miss it with a probability of {100 * checked.unnoticed(0.1):.2g} %; if half, with "
+            f"{100 * checked.unnoticed(0.5):.2g} %.")

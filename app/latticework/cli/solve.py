@@ -2,10 +2,9 @@
 
 import argparse
 import shutil
-import sqlite3
 import tempfile
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,6 +31,7 @@ from latticework.run.search import Search
 from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile
 from latticework.store.solution_order import apart_so_far, come_apart, counted_by_modulus
+from latticework.store.sqlite import copy_to
 from latticework.store.stored_searches import keeps_others, options_in
 from latticework.visible_text import percent
 
@@ -200,13 +200,7 @@ def keep(path: Path, puzzle: Path) -> Path:
     target, number = Path(f"{puzzle.stem}.search"), 2
     while target.exists():
         target, number = Path(f"{puzzle.stem}-{number}.search"), number + 1
-    try:
-        # By SQLite, not as a file: a journal beside it may have a part of what belongs into it.
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
-            source.backup(copy)
-    except (OSError, sqlite3.Error):
-        with suppress(OSError):
-            target.unlink(missing_ok=True)
+    if not copy_to(path, target):
         return path
     shutil.rmtree(path.parent, ignore_errors=True)
     return target

@@ -3,26 +3,35 @@
 Some of them colour the target, and compare the cells of each colour with those that the parts can cover.
 """
 
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, pairwise, product
+from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
+from latticework.cover.cover_arrays import Int32
 from latticework.cover.reasons import check, check_volume
 from latticework.cover.reduction import Fits, Reduction
 from latticework.cover.regions import Regions, island_numbers, regions
 from latticework.lattice import Cell
-from latticework.lattice.lattice import Floats, Ints, as_array
+from latticework.lattice.lattice import Ints, as_array
 from latticework.phrases import Phrase, phrase, phrase_n
 
 _REMAINDERS = (2, 3, 4)
 """The numbers of colours for colourings by sums of coordinates."""
+_BLOCKS = (2, 3, 4)
+"""The edges of blocks for colourings by blocks."""
 _AXES = "xyz"
-_EXACT = 1 << 53
-"""Integers below this are exact as floating-point numbers."""
+_BATCH = 16
+"""Colourings computed together, between two looks at the clock."""
+_AT_ONCE = 1 << 22
+"""The most numbers in an array of what placements cover."""
+PROOF_SECONDS = 0.1
+"""The processor time that may be spent on colourings before a search."""
 COLORS = phrase("black cells"), phrase("white cells")
 
 _MOST_SIZES = 4
@@ -62,7 +71,7 @@ class Balance:
 
 
 def colorings(reduction: Reduction, where: Regions) -> Iterator[Coloring]:
-    """Yield different colourings of the target: like a chessboard, by kinds of cell, by sums of coordinates."""
+    """Yield different colourings of the target: by neighbours, kinds of cell, sums of coordinates, blocks."""
     seen = set()
     for coloring in _every(reduction, where):
         key = np.unique(coloring.of, return_index=True, return_inverse=True)
@@ -88,6 +97,12 @@ def _every(reduction: Reduction, where: Regions) -> Iterator[Coloring]:
             yield Coloring(phrase("With cells coloured by the remainder of {sum} divided by {n}",
                                   sum=_written(factors), n=colors), names,
                            cells[:, :-1] @ np.array(factors) % colors, natural=False)
+    for edge, factors in product(_BLOCKS, _factors(lattice.rank, 2)):
+        for begin in product(*(range(edge if factor else 1) for factor in factors)):
+            yield Coloring(
+                phrase("With cells coloured by the remainder of {sum} divided by {n}",
+                       sum=_written_blocks(factors, begin, edge), n=2), COLORS,
+                (cells[:, :-1] + np.array(begin)) // edge @ np.array(factors) % 2, natural=False)
 
 
 def _factors(rank: int, colors: int) -> Iterator[tuple[int, ...]]:
@@ -105,52 +120,90 @@ def _written(factors: tuple[int, ...]) -> str:
                       if factor)
 
 
+def _written_blocks(factors: tuple[int, ...], begin: tuple[int, ...], edge: int) -> str:
+    return " + ".join(f"⌊{f'({axis} + {shift})' if shift else axis}/{edge}⌋"
+                      for factor, shift, axis in zip(factors, begin, _AXES, strict=False) if factor)
+
+
 class Balances:
     """Computes the balances of colourings of one puzzle."""
 
     def __init__(self, reduction: Reduction) -> None:
-        self.reduction, cover = reduction, reduction.cover
+        cover, cells = reduction.cover, len(reduction.puzzle.target.cells)
         cell = cover.items - len(reduction.blocks)
-        own = (cell >= 0) & (cell < len(reduction.puzzle.target.cells))
-        self._cell, self._owner = cell[own], cover.owner[own]
-        self._sizes = [len(part.cells) for part in reduction.puzzle.parts] + [1]
+        own = (cell >= 0) & (cell < cells)
+        size = np.bincount(cover.owner[own], minlength=cover.n_options)
+        cell, begin = cell[own], np.concatenate([[0], np.cumsum(size)])
+        self._placements: list[list[tuple[int, Int32]]] = []
+        """For each part, holes last: sizes of its placements, with the cells of those, shape (placements, size)."""
+        self._cells, self._copies = cells, list[tuple[int, int]]()
+        for part, (first, last) in enumerate(pairwise(reduction.first_of.tolist())):
+            sizes = size[first:last]
+            self._placements.append([
+                (one, cell[begin[first:last][sizes == one][:, None] + np.arange(one)].astype(np.int32))
+                for one in np.unique(sizes).tolist()])
+            # More copies than that have no room.
+            most = min(int(cover.most[part]), cells // max(1, int(sizes.min(initial=cells))))
+            self._copies.append((int(cover.least[part]), most))
 
-    def of(self, coloring: Coloring) -> list[Balance]:
-        """Return the balances of a colouring, one for each colour in use."""
-        colors, base = int(coloring.of.max()) + 1, max(self._sizes) + 1
-        # All colours in one pass: a placement has less than `base` cells of each, so its counts are digits.
-        if base**colors < _EXACT:  # how many cells there are of each colour, as digits of one number
-            different = self._different((base**coloring.of.astype(np.float64))[self._cell])
-            return [self._balance(coloring, color, [np.unique(some // base**color % base) for some in different])
-                    for color in np.unique(coloring.of).tolist()]
-        return [self._balance(coloring, color, self._different((coloring.of == color)[self._cell]))
-                for color in np.unique(coloring.of).tolist()]
+    def of(self, colorings: Sequence[Coloring]) -> list[list[Balance]]:
+        """Return the balances of each of some colourings, one for each colour in use."""
+        colors = [np.unique(coloring.of).tolist() for coloring in colorings]
+        has_color = np.array([coloring.of == color for coloring, its in zip(colorings, colors, strict=True)
+                              for color in its], bool).reshape(-1, self._cells).T
+        # All colours of all colourings in one pass, as arrays of a few numbers take most of the time.
+        steps = [_steps(placements, has_color) for placements in self._placements]
+        of_column = iter(zip(*steps, strict=True))
+        return [[self._balance(coloring, color, next(of_column)) for color in its]
+                for coloring, its in zip(colorings, colors, strict=True)]
 
-    def _different(self, weights: Ints | Floats) -> list[Ints]:
-        """Return the different sums of weights of the placements of each part, holes last."""
-        checkpoint()
-        sums = np.bincount(self._owner, weights, self.reduction.cover.n_options).astype(np.int64)
-        return [np.unique(some) for some in np.split(sums, self.reduction.first_of[1:-1])]
-
-    def _balance(self, coloring: Coloring, color: int, different: list[Ints]) -> Balance:
-        """Return a balance, computed from the sums of weights of placements: one number for colour and size together.
+    def _balance(self, coloring: Coloring, color: int, steps: tuple[list[tuple[int, int]], ...]) -> Balance:
+        """Return a balance; steps: for each part, holes last, the cells of the colour and the size of its placements.
 
         A cell of the colour weighs so much that the sum over the whole target determines how many cells have it.
         """
-        cells, cover, weight = len(coloring.of), self.reduction.cover, int(coloring.of.max()) + 1
+        checkpoint()
+        cells, weight = len(coloring.of), int(coloring.of.max()) + 1
         reach = 1 << cells  # bit cells + w stands for a weight of w
         mask = (1 << (weight + 1) * cells + 1) - 1
-        for part, (size, counts) in enumerate(zip(self._sizes, different, strict=False)):
-            checkpoint()
-            copies = min(int(cover.most[part]), cells // max(1, size))
+        for (least, most), different in zip(self._copies, steps, strict=True):
             # Each cell weighs -1, one of the colour weight - 1: with the whole target covered, the sum determines how
             # many have it.
-            steps = (weight * counts - size).tolist()
-            reach = _reached(reach, steps, int(cover.least[part]), copies) & mask
+            reach = _reached(reach, [weight * count - size for count, size in different], least, most) & mask
         there = int((coloring.of == color).sum())
         reachable = tuple(number for number in range(cells + 1)
                           if reach >> weight * number & 1)  # a weight of weight * number - cells
         return Balance(coloring, color, there, reachable)
+
+
+def _steps(placements: list[tuple[int, Int32]], has_color: NDArray[np.bool_]) -> list[list[tuple[int, int]]]:
+    """Return for each colour how many cells of it placements have, with their sizes, each pair once.
+
+    placements: sizes, and the cells of the placements of that size, shape (placements, size). has_color (cells,
+    colours).
+    """
+    found: list[list[tuple[int, int]]] = [[] for _ in range(has_color.shape[1])]
+    for size, rows in placements:
+        for count, column in np.argwhere(_counts_there(rows, has_color)).tolist():
+            found[column].append((count, size))
+    return found
+
+
+def _counts_there(rows: Int32, has_color: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return which numbers of cells with a colour the placements have, shape (numbers, colours).
+
+    rows (placements, size): their cells; has_color (cells, colours).
+    """
+    size, kind = rows.shape[1], np.min_scalar_type(rows.shape[1])
+    there = np.zeros((size + 1, has_color.shape[1]), bool)
+    for some in np.array_split(rows, max(1, rows.size * has_color.shape[1] // _AT_ONCE)):
+        checkpoint()
+        counts = np.zeros((len(some), has_color.shape[1]), kind)
+        for cell in some.T:
+            counts += has_color[cell]
+        for number in range(size + 1):
+            there[number] |= (counts == number).any(axis=0)
+    return there
 
 
 def _reached(reach: int, steps: list[int], least: int, most: int) -> int:
@@ -193,15 +246,34 @@ def arguments(reduction: Reduction) -> list[Argument]:
 
     Of these a colouring that proves nothing is last: it says least about where to look.
     """
-    found = [Argument(reason.text, True, (CellClass(phrase("cells that nothing covers"), reason.cells),)
-                      if reason.cells else (), reason.part) for reason in check(reduction)]
+    found = _checked(reduction)
     if check_volume(reduction.puzzle):
         return found
     where = regions(reduction)
     proofs = [*found, *_islands(reduction, where)]
-    shown = list(_colored(reduction, where)) if all(argument.part < 0 for argument in found) else []
+    shown = list(_colored(reduction, where, inf)) if all(argument.part < 0 for argument in found) else []
     every = [*proofs, *_tight(reduction), *shown]
     return sorted(every, key=lambda argument: not argument.proof)
+
+
+def proofs(reduction: Reduction, seconds: float = PROOF_SECONDS) -> list[Argument]:
+    """Return what proves without a search that a puzzle has no solution; empty if nothing was found.
+
+    seconds: the processor time after which no further colourings are tried; 0 for no colourings.
+    """
+    found = _checked(reduction)
+    if found:
+        return found
+    where = regions(reduction)
+    found = [argument for argument in _islands(reduction, where) if argument.proof]
+    if found or not seconds:
+        return found
+    return [argument for argument in _colored(reduction, where, seconds) if argument.proof]
+
+
+def _checked(reduction: Reduction) -> list[Argument]:
+    return [Argument(reason.text, True, (CellClass(phrase("cells that nothing covers"), reason.cells),)
+                     if reason.cells else (), reason.part) for reason in check(reduction)]
 
 
 def _islands(reduction: Reduction, where: Regions) -> list[Argument]:
@@ -251,18 +323,18 @@ def _sums(reduction: Reduction, cells: int, chosen: NDArray[np.bool_]) -> int:
     return reach
 
 
-def _colored(reduction: Reduction, where: Regions) -> list[Argument]:
-    """Return arguments from colourings: the first one if it is natural, and the first few proofs."""
-    found: list[Argument] = []
-    balances = Balances(reduction)
-    for number, coloring in enumerate(colorings(reduction, where)):
-        every = balances.of(coloring)
-        against = [balance for balance in every if not balance.possible]
-        if against or (coloring.natural and not number):
-            found.append(_argument(reduction, coloring, every, against))
-        if sum(argument.proof for argument in found) == _MOST_PROOFS:
+def _colored(reduction: Reduction, where: Regions, seconds: float) -> Iterator[Argument]:
+    """Yield arguments from colourings: the first one if it is natural, and the first few proofs."""
+    balances, every, end = Balances(reduction), enumerate(colorings(reduction, where)), time.thread_time() + seconds
+    left = _MOST_PROOFS
+    while left and (some := list(islice(every, _BATCH))):
+        for (number, coloring), its in zip(some, balances.of([one for _, one in some]), strict=True):
+            against = [balance for balance in its if not balance.possible]
+            if left and (against or (coloring.natural and not number)):
+                left -= bool(against)
+                yield _argument(reduction, coloring, its, against)
+        if time.thread_time() > end:
             break
-    return found
 
 
 def _argument(reduction: Reduction, coloring: Coloring, every: list[Balance], against: list[Balance]) -> Argument:
@@ -270,12 +342,12 @@ def _argument(reduction: Reduction, coloring: Coloring, every: list[Balance], ag
     classes = tuple(_class(_balanced(balance), target, np.flatnonzero(coloring.of == balance.color).tolist())
                     for balance in every)
     if against:
-        return Argument(_imbalance(against[0]), True, classes)
+        return Argument(imbalance(against[0]), True, classes)
     return Argument(phrase("{coloring}, the parts can cover as many cells of each colour as there are.",
                            coloring=coloring.name), False, classes)
 
 
-def _imbalance(balance: Balance) -> Phrase:
+def imbalance(balance: Balance) -> Phrase:
     """Return a sentence that says why the cells of one colour cannot all be covered."""
     there, fields = balance.there, {"coloring": balance.coloring.name, "there": balance.there,
                                     "cells": balance.coloring.colors[balance.color]}

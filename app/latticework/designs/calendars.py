@@ -11,16 +11,20 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import product
+from itertools import pairwise, product
 from math import gcd, prod
 from pathlib import Path
+from typing import Annotated
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework import kept_files
 from latticework.cancel import checkpoint
 from latticework.cover.placements import PlacementFinder
 from latticework.designs import kept_counts
+from latticework.designs.kept_counts import wrong
 from latticework.designs.part_sets import PartChoice, Range, puzzle_of
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.lattice import Lattice
@@ -150,6 +154,17 @@ class Board:
         return int(counts[SOLUTIONS])
 
 
+class _Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """What is kept: of which sets and targets; how many sets were tried; the order of targets, and how many sets
+    failed at each; for each set found how often it uses each part, and its solutions of each target."""
+
+    of: str
+    tried: Annotated[int, msgspec.Meta(ge=0)]
+    order: list[kept_files.Index]
+    failed: list[kept_files.Count]
+    found: list[tuple[tuple[kept_files.Index, ...], list[kept_files.Count]]]
+
+
 class Calendars:
     """The sets that fill each target, found one after the other: `run` until it is complete.
 
@@ -205,20 +220,40 @@ class Calendars:
 
     def write(self, path: Path) -> None:
         """Write what was found, from which `read` goes on; raises LatticeworkError."""
-        kept_counts.write(path, MAGIC, {
-            "of": self._fingerprint, "tried": self.tried, "order": self._order, "failed": self._failed,
-            "found": [[[*one.times], one.solutions.tolist()] for one in self.found]})
+        kept_counts.write(path, MAGIC, _Kept(self._fingerprint, self.tried, self._order, self._failed, [
+            (one.times, one.solutions.tolist()) for one in self.found]))
 
     @staticmethod
     def read(path: Path, board: Board, sets: "SetsOfSize", seed: int = 0) -> "Calendars":
         """Return what was written; raises FileRefusedError if it is damaged, or of other sets, targets or a seed."""
-        (head, _), made = kept_counts.read(path, MAGIC), Calendars(board, sets, seed)
-        if head["of"] != made._fingerprint:
+        kept: _Kept
+        kept, _ = kept_counts.read(path, MAGIC, _Kept, np.dtype(np.uint8), 0)
+        made = Calendars(board, sets, seed)
+        if kept.of != made._fingerprint:
             raise FileRefusedError(path, phrase("has tried other sets, other targets or another order, and was not "
                                                 "changed"))
-        made.tried, made._order, made._failed = head["tried"], head["order"], head["failed"]
-        made.found = [Calendar(tuple(times), np.array(solutions, np.int64)) for times, solutions in head["found"]]
+        made._check(path, kept)
+        made.tried, made._order, made._failed = kept.tried, kept.order, kept.failed
+        made.found = [Calendar(times, np.array(solutions, np.int64)) for times, solutions in kept.found]
         return made
+
+    def _check(self, path: Path, kept: _Kept) -> None:
+        """Raise FileRefusedError if trying sets does not come to what is kept."""
+        targets, order = len(self.board.targets), kept.order
+        found = {times for times, _ in kept.found}
+        if sorted(order) != [*range(targets)] or len(kept.failed) != targets:
+            raise wrong(path, phrase("not each of the {all} targets is there once", all=targets), "order")
+        if any(kept.failed[one] < kept.failed[other] for one, other in pairwise(order)):
+            raise wrong(path, phrase("a target at which more sets failed comes later"), "order")
+        if sum(kept.failed) + len(kept.found) != kept.tried or kept.tried > self.sets.number:
+            raise wrong(path, phrase("of {tried} sets, of {all} in all, {failed} failed and {found} did not",
+                                     tried=kept.tried, all=self.sets.number, failed=sum(kept.failed),
+                                     found=len(kept.found)), "tried")
+        for number, (times, solutions) in enumerate(kept.found):
+            if times not in self.sets or len(solutions) != targets or min(solutions) < 1:
+                raise wrong(path, phrase("it is no set that fills all targets"), f"found[{number}]")
+        if len(found) < len(kept.found):
+            raise wrong(path, phrase("a set is there twice"), "found")
 
     @cached_property
     def _fingerprint(self) -> str:
@@ -264,6 +299,11 @@ class SetsOfSize:
     def number(self) -> int:
         """How many sets there are."""
         return sum(self.ways[0][start] for start in self.starts)
+
+    def __contains__(self, times: tuple[int, ...]) -> bool:
+        if len(times) != len(self.sizes) or any(one > most for one, most in zip(times, self.most, strict=True)):
+            return False
+        return (sum(one * size for one, size in zip(times, self.sizes, strict=True)), sum(times)) in self.starts
 
     def __getitem__(self, number: int) -> tuple[int, ...]:
         for start in self.starts:

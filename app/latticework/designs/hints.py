@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework import kept_files
 from latticework.cancel import checkpoint
 from latticework.designs.all_positions import AllPositions
 from latticework.jobs.job import Prepared
@@ -29,9 +30,17 @@ from latticework.solution.placement import named_sides
 class Challenge:
     """Placements of a solution that no other one has all of; solution: its number, from 1; all of its options."""
 
-    solution: int
-    laid: tuple[int, ...]
-    options: tuple[int, ...]
+    solution: kept_files.Index
+    laid: tuple[kept_files.Index, ...]
+    options: tuple[kept_files.Index, ...]
+
+    def fits(self, prepared: Prepared) -> bool:
+        """Whether it is one of a puzzle, as far as its numbers say; those of a file may be any."""
+        part_of, parts = prepared.reduction.part_of, prepared.puzzle.parts
+        if not {*self.laid} <= {*self.options} or max(self.options, default=0) >= len(part_of):
+            return False
+        times = Counter(part_of[[*self.options]].tolist())
+        return all(times[number] <= part.most for number, part in enumerate(parts))
 
 
 def challenges(found: Sequence[NDArray[np.int32]], prepared: Prepared, every: bool = False) -> Iterator[Challenge]:

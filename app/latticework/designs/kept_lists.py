@@ -4,23 +4,19 @@ Both are small files, which other windows may write, too; one that is damaged is
 """
 
 import hashlib
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from latticework import paths
-from latticework.decoding_faults import decoding_fault
-from latticework.errors import FileRefusedError, reason_of_json, reason_of_system
+from latticework import kept_files, paths
+from latticework.errors import FileRefusedError, reason_of_system
 from latticework.jobs.job import Prepared
-from latticework.reading import read_within
-from latticework.replaced_files import replace
 
 T = TypeVar("T")
 
-PartNumbers = tuple[int, ...]
+PartNumbers = tuple[kept_files.Index, ...]
 """How often a set uses each part."""
 
 
@@ -37,29 +33,18 @@ def file_of(task: str, subject: str, ending: str = ".json") -> Path:
 
 
 def read(path: Path, item: type[T]) -> list[T]:
-    """Return what is kept, nothing where there is no file; raises FileRefusedError. item: what each thing is."""
-    kept: KeptList[T] | None = _decoded(path, KeptList[item])  # type: ignore[valid-type]
+    """Return what is kept, nothing if there is no file; raises FileRefusedError. item: what each thing is."""
+    kept: KeptList[T] | None = kept_files.read(path, KeptList[item])  # type: ignore[valid-type]
     return kept.items if kept is not None else []
 
 
-def _decoded(path: Path, form: Any) -> Any:
-    """Return a file as a record of a form, None where there is none; raises FileRefusedError."""
-    if not os.path.lexists(path):
-        return None
-    try:
-        plain = msgspec.json.decode(read_within(path))
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise FileRefusedError(path, reason_of_json(error)) from None
-    try:
-        return msgspec.convert(plain, form)
-    except msgspec.ValidationError as error:
-        raise FileRefusedError(path, *decoding_fault(error, plain, form)) from None
+def write(path: Path, items: Sequence[T], item: type[T]) -> None:
+    """Keep what was found, in place of what was kept before; item: what each thing is.
 
-
-def write(path: Path, items: Sequence[T]) -> None:
-    """Keep what was found, in place of what was kept before; raises LatticeworkError."""
+    Raises LatticeworkError, and then what is there stays as it is; so does what cannot be read.
+    """
     make_folder(path)
-    replace(path, msgspec.json.encode(KeptList([*items])))
+    kept_files.write(path, KeptList([*items]), KeptList[item])  # type: ignore[valid-type]
 
 
 def merge(path: Path, items: Sequence[T], item: type[T], key: Callable[[T], object]) -> None:
@@ -69,7 +54,7 @@ def merge(path: Path, items: Sequence[T], item: type[T], key: Callable[[T], obje
     there stays as it is.
     """
     known = {key(one) for one in items}
-    write(path, [*items, *(other for other in read(path, item) if key(other) not in known)])
+    write(path, [*items, *(other for other in read(path, item) if key(other) not in known)], item)
 
 
 def make_folder(path: Path) -> None:
@@ -94,7 +79,7 @@ def file_of_marks(prepared: Prepared) -> Path:
 
 def read_marks(path: Path) -> frozenset[PartNumbers]:
     """Return the sets that are marked, none where there is no file; raises FileRefusedError."""
-    marked: _MarkedSets | None = _decoded(path, _MarkedSets)
+    marked: _MarkedSets | None = kept_files.read(path, _MarkedSets)
     return frozenset(marked.sets if marked is not None else ())
 
 
@@ -105,5 +90,5 @@ def mark(path: Path, parts: PartNumbers, marked: bool) -> frozenset[PartNumbers]
     """
     sets = read_marks(path) | {parts} if marked else read_marks(path) - {parts}
     make_folder(path)
-    replace(path, msgspec.json.encode(_MarkedSets(1, sorted(sets))))
+    kept_files.write(path, _MarkedSets(1, sorted(sets)), _MarkedSets)
     return sets

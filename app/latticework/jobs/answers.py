@@ -47,7 +47,9 @@ def check(job: Job, task: Task, answer: object, far: bool = False) -> Result:
         # Cheap checks first: the later ones may rely on sound numbers, and solutions take longest.
         _check_numbers(job, task, answer)
         _check_subtrees(job, task, answer)
-        _check_solutions(job, answer, far or answer.solutions <= _MOST_HERE)
+        rows = _check_solutions(job, task, answer, far or answer.solutions <= _MOST_HERE)
+        if far and rows is not None:
+            _check_places(job, task, answer, rows)
     except (ValueError, TypeError, IndexError, OverflowError) as error:  # as from numpy, of what is no number
         raise WrongAnswerError(str(error)) from None
     return answer
@@ -101,7 +103,34 @@ def is_within(outer: NDArray[np.void], inner: NDArray[np.void]) -> bool:
     return len(inner) >= len(outer)
 
 
-def _check_solutions(job: Job, answer: Result, each: bool) -> None:
+def _check_places(job: Job, task: Task, answer: Result, rows: Rows) -> None:
+    """Raise WrongAnswerError where a solution is of no subtree that the slice has explored."""
+    options = _numbers_in_search(job)[np.where(rows.options < 0, np.int32(len(job.kept)), rows.options)]
+    inside = _in_subtree(job, State.unpack(task.state, task.share), options)
+    for state, share in answer.remaining:
+        inside &= ~_in_subtree(job, State.unpack(state, share), options)
+    _require(bool(inside.all()), "a solution is of a part of the tree that it has not explored")
+
+
+def _in_subtree(job: Job, state: State, options: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return which solutions, options (n, width) as the search numbers them, are in the open subtree of a state."""
+    cover, found = job.problem.cover, np.zeros(len(options), np.bool_)
+    # Those that follow the way of the state: their numbers, and what they choose below it.
+    numbers, left = np.arange(len(options)), options
+    for item, option, last in state.levels.tolist():
+        covers = np.zeros(cover.n_options + 1, np.bool_)
+        covers[cover.options_of(item)] = True
+        # The options above this level have left one to be chosen that covers the item.
+        own = left[np.arange(len(left)), covers[left].argmax(axis=1)]
+        found[numbers[(option < own) & (own <= last)]] = True
+        numbers, left = numbers[own == option], left[own == option]
+        left[left == option] = cover.n_options
+    found[numbers] = True
+    return found
+
+
+def _check_solutions(job: Job, task: Task, answer: Result, each: bool) -> Rows | None:
+    """Raise WrongAnswerError where solutions cannot be right; return those that were sent, if they were looked at."""
     stored = sum(block.count for block in answer.blocks)
     _require(answer.solutions <= answer.rotations <= answer.copies, "it has fewer copies than solutions")
     _require(0 <= answer.digest < EVERY, "its hash is none")
@@ -112,17 +141,20 @@ def _check_solutions(job: Job, answer: Result, each: bool) -> None:
         _require(all(is_sound(one) and max(one.moves, one.states) <= LARGEST for one in answer.apart),
                  "what it says about taking apart cannot be")
     _require(stored <= answer.solutions, "it sends more solutions than it counts")
-    all_sent = not job.apart and answer.below == EVERY
+    all_sent = task.whole or (not job.apart and answer.below == EVERY)
     _require(stored == answer.solutions or not all_sent, "it counts more solutions than it sends")
     if not each or not stored:
         _require(stored > 0 or not all_sent or answer.copies == answer.digest == 0, "it counts solutions of none")
-        return
+        return None
     rows = concatenated([unpacked(block, job.problem.longest) for block in answer.blocks])
-    digest = _checked_rows(job, rows, answer.below)
+    digest = _checked_rows(job, rows, EVERY if task.whole else answer.below)
     if all_sent:
         _require((int(rows.copies.sum()), int(rows.rotations.sum())) == (answer.copies, answer.rotations),
                  "the copies of the solutions are not those that it counts")
         _require(digest == answer.digest, "its hash is not that of the solutions that it sends")
+        _require(job.sets is None or job.sets.count(rows) == answer.sets,
+                 "its solutions by their parts are not those that it sends")
+    return rows
 
 
 def _check_sets(job: Job, answer: Result, each: bool) -> None:
@@ -154,6 +186,9 @@ def _checked_rows(job: Job, rows: Rows, below: int) -> int:
     _require(bool((again.copies == rows.copies).all() and (again.rotations == rows.rotations).all()),
              "a solution has another number of symmetric copies")
     found = hashes(again.canonical, n_options)
+    # A hash alone says nothing for sure: two solutions may have the same.
+    _require(len(np.unique(found)) == len(found) or len(np.unique(own, axis=0)) == len(own),
+             "it sends a solution twice")
     _require(below >> 64 == 1 or bool((found < np.uint64(below)).all()), "a solution is none of the sample")
     return int(found.sum())
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from latticework.cancel import checkpoint
 from latticework.cover import Reason, least_of_images
+from latticework.cover.arguments import PROOF_SECONDS
 from latticework.cover.exact_cover_document import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.apart_job import ApartJob, take_apart
@@ -19,9 +20,12 @@ from latticework.search import advance, make_searcher, root
 _BUDGET = 50_000  # nodes between two looks at the clock
 
 
-def reasons(prepared: Prepared) -> list[Reason]:
-    """Return all reasons found why there can be no solution; empty when none was found."""
-    return prepared.searched.reasons()
+def reasons(prepared: Prepared, seconds: float = PROOF_SECONDS) -> list[Reason]:
+    """Return all reasons found why there can be no solution; empty if none was found.
+
+    seconds: the processor time after which no further colourings are tried; 0 for none.
+    """
+    return prepared.searched.reasons(seconds)
 
 
 @dataclass(frozen=True)

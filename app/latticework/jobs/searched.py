@@ -21,7 +21,6 @@ from latticework.cover import (
     Restriction,
     candidate,
     candidates,
-    check,
     item_order,
     pose,
     reduce,
@@ -29,6 +28,7 @@ from latticework.cover import (
     restrict,
     symmetry_group,
 )
+from latticework.cover.arguments import proofs
 from latticework.cover.cover_arrays import Int32
 from latticework.cover.exact_cover_problem import lacking_options
 from latticework.errors import LatticeworkError, shown
@@ -37,7 +37,6 @@ from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import only_current_target
-from latticework.search.pruning.tables import hopeless_at_root
 from latticework.solution import Solution, faults, options_of, placements_of
 from latticework.solution.text import as_data, as_text, in_words, option_text, options_as_data, options_as_text
 from latticework.solution.verify import OptionChecker, option_faults
@@ -45,15 +44,6 @@ from latticework.solution.verify_many import ManyChecker
 
 Document = Puzzle | ExactCover
 _Bools = NDArray[np.bool_]
-
-CERTAIN = {
-    "small": phrase("The target has a piece that is smaller than every part."),
-    "islands": phrase("The target has a piece whose size is no sum of sizes of parts."),
-    "parity": phrase("With the cells in two colours like a chessboard, the parts cannot cover as many of each as "
-                     "there are."),
-    "fits": phrase("A cell of the target can be covered by nothing."),
-}
-"""What each pruning says of a puzzle when it cuts off the root."""
 
 _USUAL = "auto"
 """The name of the item that is best by its numbers alone, as users type it."""
@@ -88,8 +78,11 @@ class Searched(ABC):
         """Return the restriction of a named item, the usual one for "" and PROBE; raises LatticeworkError."""
 
     @abstractmethod
-    def reasons(self) -> list[Reason]:
-        """Return all reasons found why there can be no solution; empty when none was found."""
+    def reasons(self, seconds: float) -> list[Reason]:
+        """Return all reasons found why there can be no solution; empty if none was found.
+
+        seconds: the processor time after which no further colourings are tried; 0 for none.
+        """
 
     @abstractmethod
     def item_words(self, item: int) -> Phrase:
@@ -183,12 +176,9 @@ class _OfPuzzle(Searched):
     def regions(self, prunings: tuple[str, ...]) -> Regions:  # noqa: ARG002 - all need the same
         return regions(self.reduction)
 
-    def reasons(self) -> list[Reason]:
-        found = check(self.reduction)
-        if found:
-            return found
-        cut = hopeless_at_root(self.cover, regions(self.reduction))
-        return [Reason(CERTAIN[cut])] if cut else []
+    def reasons(self, seconds: float) -> list[Reason]:
+        return [Reason(proof.text, tuple(cell for some in proof.classes for cell in some.cells), proof.part)
+                for proof in proofs(self.reduction, seconds)]
 
     def item_words(self, item: int) -> Phrase:
         puzzle, cells = self.reduction.puzzle, self.cells_of_item(item)
@@ -256,7 +246,7 @@ class _OfCover(Searched):
                                           "symmetries that are known, so no item can be held", hold=shown(hold)))
         return self.unrestricted
 
-    def reasons(self) -> list[Reason]:
+    def reasons(self, seconds: float) -> list[Reason]:  # noqa: ARG002 - all are found at once
         return lacking_options(self._options)
 
     def item_words(self, item: int) -> Phrase:

@@ -5,7 +5,8 @@ import os
 import platform
 import threading
 import time
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from weakref import WeakKeyDictionary
 
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 from latticework.jobs.apart_job import ApartJob, Examined, take_apart
 from latticework.jobs.job import Job
 from latticework.jobs.keeping import EVERY
-from latticework.jobs.packed_solutions import Block, Rows, chosen, concatenated, packed
+from latticework.jobs.packed_solutions import Block, Rows, chosen, concatenated, packed, unpacked
 from latticework.jobs.part_sets import FamilyCount
 from latticework.search import Searcher, Slice, State, advance, make_searcher, root
 from latticework.search.least_images import least_of_images
@@ -34,7 +35,8 @@ class Task:
     """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains.
 
     room: the most solutions; work: the most of it, see COUNTS of an engine. below: only solutions whose hashes are
-    less than this are to be stored.
+    less than this are to be stored. whole: whether all solutions found are sent, to be checked one by one; what is
+    not to be stored is then removed by `without_spare`.
     """
 
     state: bytes
@@ -44,6 +46,7 @@ class Task:
     room: int
     work: int = WORK
     below: int = EVERY
+    whole: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,7 +90,7 @@ def run(job: Job, task: Task) -> Result:
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
     done = advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work)
-    return result_of(job, done, begin, (task.budget, task.pieces, task.room, task.work), task.below)
+    return result_of(job, done, begin, (task.budget, task.pieces, task.room, task.work), task.below, task.whole)
 
 
 def get_ready(job: Job, _: None) -> None:
@@ -108,14 +111,16 @@ def _searcher(job: Job) -> Searcher:
 
 
 def result_of(
-    job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None, below: int = EVERY
+    job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None, below: int = EVERY,
+    whole: bool = False
 ) -> Result:
-    """Judge the solutions of a slice and pack it; below: see `Task`; begin: when it was begun, by perf_counter."""
+    """Judge the solutions of a slice and pack it; below, whole: see `Task`; begin: as of perf_counter."""
     # In portions: judging makes several arrays as large as that of the solutions.
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
     found, own = concatenated([rows for rows, _ in judged]), _joined([own for _, own in judged])
-    rows, apart = _that_come_apart(job.apart, found) if job.apart else (chosen(found, own, below), ())
+    stored = found if whole else chosen(found, own, below)
+    rows, apart = _examined(job.apart, found, whole) if job.apart else (stored, ())
     sets = job.sets.count(found) if job.sets else ()
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
@@ -148,18 +153,34 @@ def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, NDArray[np.uint64
 
 
 def class_hashes(job: Job, rows: Rows) -> NDArray[np.uint64]:
-    """Return the hashes of the classes of stored solutions."""
+    """Return the hashes of the classes of stored solutions; raises ValueError if they name options there are not."""
     n_options = len(job.kept)
+    if rows.options.max(initial=-1) >= n_options:  # from a file, and the kernel below checks no index
+        raise ValueError("a solution has an option that there is not")
     options = np.where(rows.options < 0, np.int32(n_options), rows.options)
     return hashes(least_of_images(options, job.group, job.kept).canonical, n_options)
 
 
-def _that_come_apart(job: ApartJob, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
-    """Return the solutions that come apart or reached a limit, with the results of taking them apart."""
-    # In the worker, so that what is not kept is never sent.
-    examined = take_apart(job, (range(len(found)), found.options)) if len(found) else []
+def _examined(job: ApartJob, found: Rows, whole: bool) -> tuple[Rows, tuple[Examined, ...]]:
+    """Return the solutions that come apart or reached a limit, or all, with the results of taking them apart."""
+    # In the worker, so that what is not kept is not sent, unless it is to be checked.
+    examined = tuple(take_apart(job, (range(len(found)), found.options))) if len(found) else ()
+    return (found, examined) if whole else _that_come_apart(found, examined)
+
+
+def _that_come_apart(found: Rows, examined: Sequence[Examined]) -> tuple[Rows, tuple[Examined, ...]]:
     those = [row.solution for row in examined if row.outcome]
     return found.taken(those), tuple(examined[number]._replace(solution=i) for i, number in enumerate(those))
+
+
+def without_spare(job: Job, result: Result) -> Result:
+    """Return the result of a task whose solutions were all sent with those alone that are to be stored."""
+    rows, apart = concatenated([unpacked(block, job.problem.longest) for block in result.blocks]), result.apart
+    if job.apart:
+        rows, apart = _that_come_apart(rows, apart)
+    elif result.below < EVERY:
+        rows = chosen(rows, class_hashes(job, rows), result.below) if result.below else rows[:0]
+    return replace(result, blocks=tuple(packed(rows)), apart=apart)
 
 
 def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:

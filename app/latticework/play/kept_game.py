@@ -11,9 +11,9 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
+from latticework import kept_files
 from latticework.cover import Reduction
-from latticework.decoding_faults import decoding_fault
-from latticework.errors import FileRefusedError, LatticeworkError, reason_of_json, reason_of_system, shown
+from latticework.errors import FileRefusedError, LatticeworkError, reason_of_system, shown
 from latticework.lattice import Cell
 from latticework.phrases import phrase
 from latticework.play.game import Game, Laid
@@ -44,7 +44,7 @@ class KeptGame:
 class _Laid(msgspec.Struct, forbid_unknown_fields=True):
     """A placement as an object of JSON."""
 
-    part: int
+    part: kept_files.Index
     cells: list[Cell]
     marks: Marks
 
@@ -54,7 +54,7 @@ class _Form(msgspec.Struct, forbid_unknown_fields=True):
 
     format: Literal[1]
     puzzle: str
-    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)]
+    seconds: kept_files.Seconds
     hints: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     placements: list[_Laid]
     laid: list[int]
@@ -157,7 +157,7 @@ class GameFile:
                                           text=shown(error.object[error.start : error.end]))) from None
 
     def _decoded(self, data: bytes, table: Table) -> KeptGame:
-        form = self._form(data)
+        form: _Form = kept_files.decoded(data, _Form, self.path)
         if form.puzzle != self._puzzle:
             raise FileRefusedError(self.path, phrase("this is the game on another puzzle"), "puzzle")
         options = [self._option(table, number, one) for number, one in enumerate(form.placements)]
@@ -166,19 +166,8 @@ class GameFile:
         (laid,) = self._states(table, options, [form.laid], "laid")
         return KeptGame(Game(laid, past, undone), form.seconds, form.hints)
 
-    def _form(self, data: bytes) -> _Form:
-        try:
-            plain = msgspec.json.decode(data)
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            raise FileRefusedError(self.path, reason_of_json(error)) from None
-        try:
-            # In a second step: the plain data say which fields are unknown, and where a wrong one is.
-            return msgspec.convert(plain, _Form)
-        except msgspec.ValidationError as error:
-            raise FileRefusedError(self.path, *decoding_fault(error, plain, _Form)) from None
-
     def _option(self, table: Table, number: int, one: _Laid) -> int:
-        known = 0 <= one.part < len(table.puzzle.parts)
+        known = one.part < len(table.puzzle.parts)
         placement = Placement(one.part, tuple(one.cells), one.marks)
         options = options_that_place((placement,), table.reduction) if known else None
         if options is None:

@@ -129,6 +129,10 @@ class Losses:
         self.deaths += 1
         return self._lost(rows, what, phrase("{what}. What it was doing is repeated; nothing is lost.", what=what))
 
+    def barred(self, rows: list[Open]) -> list[Open]:
+        """Record slices of a worker that gets no more, which was said; return those to hand out again at once."""
+        return self._lost(rows, phrase("A worker of the cluster was lost"), self.notice)
+
     def failed(self, row: Open, error: BaseException) -> list[Open]:
         """Record that a slice raised an error; return it if it is to be handed out again at once."""
         reason = phrase("not enough memory") if isinstance(error, MemoryError) else shown(error, 120)
@@ -173,7 +177,7 @@ class Handout:
         self.below = EVERY
         self.losses = Losses()
         self.rate = rate
-        self.remote = RemoteSlices(crew.cluster, job)
+        self.remote = RemoteSlices(crew.cluster, job, sum(row.share for row in rows))
         self.flights = Flights(_LONGEST_APART if job.apart else LEAST)
         self._job, self._limit = job, limit
         self._most_found = _FIRST_ROOM if job.apart else ROOM
@@ -280,6 +284,8 @@ class Handout:
         done = self.remote.collect()
         if done.lost:
             self.open[:0] = self.losses.workers_lost(done.lost, phrase("A worker of the cluster was lost"))
+        if done.barred:
+            self.open[:0] = self.losses.barred(done.barred)
         for row, error in done.failed:
             self.open[:0] = self.losses.failed(row, error)
         self.update_notice()

@@ -1,31 +1,31 @@
 """The text of a certificate: TOML that people can read, with a hash of itself at its end."""
 
 import hashlib
-import re
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
-import numpy as np
 
 from latticework import reading
 from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.phrases import phrase
 from latticework.puzzle.toml import Lines, write_toml
-from latticework.search.arrays import LEVEL
 
-_FORMAT = 2
+FORMAT = 3
+_SLICES_PROVE_NOTHING = 2
+"""The format before, in which slices could be there twice or be missing: its totals are read, its slices are not."""
 EMBEDDED = 20_000
 """The most bytes of a puzzle that is included in its certificate."""
-LARGEST = 8_000_000
-"""The most bytes of a certificate that are read: a slice takes some 2 kB, more in a deep search."""
+LARGEST = 32_000_000
+"""The most bytes of a certificate that are read: a slice takes some 5 kB, more in a deep search."""
 
 _HEAD = """\
 # What a search by Latticework found. To check it, on any computer: latticework certify --check FILE
-# That does the slices below again, pieces of the search, from the puzzle alone, and compares. They are those that the
-# root of a hash tree over all slices draws; it also binds the totals, and way_up leads from each slice to it.
-# A slice begins where its way leads, item:option or item:first-last for each choice, and enters up to `budget` nodes.
+# The search tree is listed below from its root to its end, in the order in which it was searched. Each slice begins
+# where what is before it ends, and leads to its own end, item:option for each choice. What lies between two slices is
+# given as nodes of a hash tree: hash, leaves, slices, nodes, open share, solutions modulo reflections, modulo
+# rotations, in all, hash of the solutions, end. The root of that tree binds the totals and draws the slices.
 
 """
 _SIGNED = "\n[signature]\n"
@@ -55,25 +55,17 @@ class Computer(msgspec.Struct, forbid_unknown_fields=True):
     nodes: _Whole
 
 
-class Piece(msgspec.Struct, forbid_unknown_fields=True):
-    """A slice: who did it, by which method, where it begins, how far it may go, its result, its way to the root."""
+class Piece(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A slice: who did it, where it ends, its results; before: the nodes between the slice before and this one."""
 
     computer: str
-    method: str
-    way: str
-    share: _Whole
-    budget: _Whole
-    pieces: _Whole
-    room: _Whole
-    work: _Whole
+    end: str
     nodes: _Whole
-    explored: _Whole
     all: _Whole
     rotations: _Whole
     reflections: _Whole
     hash: str
-    rest: str
-    way_up: list[str] = []
+    before: list[str] = []
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,7 +75,10 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Certificate(msgspec.Struct, forbid_unknown_fields=True):
-    """The results of a search, and what is needed to check them; tree: root of the hash tree, "" without slices."""
+    """The results of a search, and what is needed to check them.
+
+    draws: how many numbers were drawn to choose the slices; after: the nodes of the hash tree behind the last slice.
+    """
 
     puzzle: str
     fingerprint: str
@@ -93,17 +88,18 @@ class Certificate(msgspec.Struct, forbid_unknown_fields=True):
     nodes: _Whole
     hash: str
     solutions: Counts
-    tree: str = ""
+    draws: _Whole = 0
+    after: list[str] = []
     computers: list[Computer] = []
     slices: list[Piece] = []
     document: Document | None = None
-    format: int = _FORMAT
+    format: int = FORMAT
 
 
 def written(made: Certificate) -> str:
     """Return a certificate as text."""
     values = msgspec.to_builtins(made)
-    given = {"format": _FORMAT} | {name: value for name, value in values.items() if value not in (None, [], "")}
+    given = {"format": FORMAT} | {name: value for name, value in values.items() if value not in (None, [], "")}
     # `read` takes \r\n for \n, so a \r would not come back.
     if made.document and "\r" not in made.document.text:
         given["document"] = {"text": Lines(made.document.text)}
@@ -121,31 +117,15 @@ def read(path: Path) -> Certificate:
     if signature.strip() != f'blake2b = "{_hash(signed)}"':
         raise WrongCertificateError(path, phrase("was changed since it was signed"))
     data = reading.parse_toml(signed, path)
-    if data.get("format") != _FORMAT:
+    if data.get("format") == _SLICES_PROVE_NOTHING:
+        data = {name: value for name, value in data.items() if name not in {"tree", "slices", "after", "draws"}}
+    elif data.get("format") != FORMAT:
         raise FileRefusedError(path, phrase("{given} is not a format that this program reads; should be {known}",
-                                            given=shown(data.get("format")), known=_FORMAT), "format")
+                                            given=shown(data.get("format")), known=FORMAT), "format")
     try:
         return msgspec.convert(data, Certificate)
     except msgspec.ValidationError as error:
         raise FileRefusedError(path, *decoding_fault(error, data, Certificate)) from None
-
-
-def way(state: bytes) -> str:
-    """Return the choices that lead to where a slice begins as text: "3:17 5:40-44"."""
-    levels = np.frombuffer(state, LEVEL).tolist()
-    return " ".join(f"{item}:{option}" + (f"-{last}" if last != option else "") for item, option, last in levels)
-
-
-def state(path: Path, text: str) -> bytes:
-    """Return the packed state of choices that `way` wrote; raises FileRefusedError naming the file."""
-    levels = []
-    for word in text.split():
-        found = re.fullmatch(r"(\d{1,9}):(\d{1,9})(?:-(\d{1,9}))?", word, re.ASCII)
-        if found is None:
-            raise FileRefusedError(path, phrase("{word} should be item:option or item:first-last", word=shown(word)),
-                                   "slices")
-        levels.append((int(found[1]), int(found[2]), int(found[3] or found[2])))
-    return np.array(levels, LEVEL).tobytes()
 
 
 def _hash(text: str) -> str:

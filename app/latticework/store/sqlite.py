@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from latticework import reading
@@ -61,6 +61,18 @@ def connect(path: Path, mode: str) -> Connection:
         reading.add_connection(file)
         db.identity = file
     return db
+
+
+def copy_to(path: Path, target: Path) -> bool:
+    """Copy a database and the changes in its journal; return whether that succeeded. If not, no copy is left."""
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)
+    except (OSError, sqlite3.Error):
+        with suppress(OSError):
+            target.unlink(missing_ok=True)
+        return False
+    return True
 
 
 def make_room(db: sqlite3.Connection, size: int) -> None:

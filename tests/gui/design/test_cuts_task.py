@@ -114,7 +114,7 @@ class TestCuts:
         qtbot.waitUntil(lambda: not (cuts.steps._tasks.busy or cuts.kept._writing.busy), timeout=LONG)
         own = kept_lists.read(path, _Kept)
         others = _Kept(9.0, 1.0, (BOX.target.cells,))
-        kept_lists.write(path, [others, own[0]])
+        kept_lists.write(path, [others, own[0]], _Kept)
         cuts._on_found([])
         qtbot.waitUntil(lambda: not cuts.kept._writing.busy, timeout=LONG)
         assert kept_lists.read(path, _Kept) == [*own, others]

@@ -11,17 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.designs.burrs.count import (
-    ARRANGEMENTS,
-    ENTRIES,
-    RODS,
-    ROTATIONS,
-    ROWS,
-    Count,
-    Family,
-    Rows,
-    packed_sets,
-)
+from latticework.designs.burrs.count import ARRANGEMENTS, ENTRIES, Count
+from latticework.designs.burrs.family import RODS, ROTATIONS, ROWS, Family, Rows, packed_sets
 from latticework.designs.burrs.pieces import frame, turned_cuts
 from latticework.designs.burrs.sets import pieces_of
 

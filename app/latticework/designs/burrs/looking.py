@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 from time import monotonic
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+import msgspec
 import numpy as np
 
+from latticework import kept_files
 from latticework.cancel import checkpoint
 from latticework.designs import kept_lists
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import as_rows, climb, with_sets
-from latticework.designs.burrs.count import MOST_LEVEL, ROWS, Count, Family, Rows, Totals
+from latticework.designs.burrs.count import Count
+from latticework.designs.burrs.count_file import MOST_LEVEL, Totals
+from latticework.designs.burrs.family import ROWS, Family, Rows
 from latticework.designs.burrs.pieces import CUTS
 from latticework.designs.burrs.sets import Wanted
 
@@ -92,13 +96,17 @@ class Seen(NamedTuple):
     share: float = 0.0
     complete: bool = False
 
+
+_Cut = Annotated[int, msgspec.Meta(ge=0, lt=CUTS)]
+
+
 class _Climbed(NamedTuple):
     """A burr in a file of climbs; apart: how many of its assemblies come apart."""
 
-    level: int
-    apart: int
-    assemblies: int
-    cuts: tuple[int, int, int, int, int, int]
+    level: Annotated[int, msgspec.Meta(ge=0, le=MOST_LEVEL)]
+    apart: kept_files.Index
+    assemblies: kept_files.Index
+    cuts: tuple[_Cut, _Cut, _Cut, _Cut, _Cut, _Cut]
 
 
 class Listed(NamedTuple):
@@ -182,8 +190,6 @@ def climbed(asked: Asked, seen: Seen) -> Iterator[Seen | None]:
 
 def _read_climbed(family: Family, path: Path) -> Rows:
     kept = kept_lists.read(path, _Climbed)
-    kept = [one for one in kept if all(0 <= cut < CUTS for cut in one[3]) and min(one[:3]) >= 0
-            and one[0] <= MOST_LEVEL and max(one[1:3]) <= np.iinfo(np.int32).max]
     rows = np.zeros(len(kept), ROWS)
     for row, (level, solutions, assemblies, cuts) in zip(rows, kept, strict=True):
         row["level"], row["apart"], row["assemblies"], row["cuts"] = level, solutions, assemblies, cuts

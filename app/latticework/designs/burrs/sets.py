@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.designs.burrs.count import RODS, Family, Range, Rows
+from latticework.designs.burrs.family import RODS, Family, Range, Rows
 from latticework.designs.burrs.pieces import CUTTABLE, SHARED, Cube, cubes_at, number_of, orientations, rod_at
 from latticework.lattice import builtin
 from latticework.lattice.lattice import Cell

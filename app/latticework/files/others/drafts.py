@@ -13,6 +13,7 @@ from latticework.lattice.crossings import crossings
 from latticework.lattice.motion import Motion
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target, limits
+from latticework.puzzle.colors import CellColors
 from latticework.puzzle.puzzle import usual_rule
 from latticework.solution import Placement, Solution
 
@@ -73,7 +74,7 @@ class Draft:
         return tuple(cells)
 
     def part(self, name: str, cells: Iterable[Cell], copies: tuple[int, int] = (1, 1), rule: str = "",
-             color: str = "") -> int:
+             color: str = "", cell_colors: CellColors = ()) -> int:
         """Add a part, with a rule of motion or the usual one, and return its number; raises FileRefusedError."""
         number = len(self.parts)
         field = phrase("part {number}", number=number + 1)
@@ -86,7 +87,7 @@ class Draft:
         # The usual rule is left out, as in our own files, so that a part follows the rule of its puzzle.
         own = "" if rule == usual_rule(self.lattice) else rule
         self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,
-                               own))
+                               own, cell_colors=cell_colors))
         return number
 
     def named(self, name: str) -> str:
@@ -171,22 +172,26 @@ class Pieces:
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
-        self.shapes: dict[tuple[str, tuple[Cell, ...]], int] = {}
+        self.shapes: dict[tuple[str, tuple[Cell, ...], CellColors], int] = {}
         self.least: dict[tuple[str, tuple[Cell, ...]], tuple[Cell, ...]] = {}
         self.work = self.count = 0
 
-    def add(self, name: str, cells: Iterable[Cell], rule: str = "", color: str = "") -> int:
-        """Add a piece and return the number of its part; raises FileRefusedError."""
+    def add(self, name: str, cells: Iterable[Cell], rule: str = "", color: str = "",
+            cell_colors: CellColors = ()) -> int:
+        """Add a piece and return the number of its part; raises FileRefusedError.
+
+        Pieces with colours of cells are equal only if they are drawn at the same place and turned alike.
+        """
         draft = self.draft
         self.count += 1
         if self.count > _MOST_PIECES:
             raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=_MOST_PIECES))
         given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
-        shape = rule, self._shape(given, rule)
+        shape = rule, given if cell_colors else self._shape(given, rule), cell_colors
         number = self.shapes.get(shape)
         if number is None or not given or rule == "placed":
             draft.cell_count -= len(given)  # the part counts them again
-            number = draft.part(name, given, rule=rule, color=color)
+            number = draft.part(name, given, rule=rule, color=color, cell_colors=cell_colors)
             self.shapes.setdefault(shape, number)
             return number
         part = draft.parts[number]

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from math import isqrt
 
 import numpy as np
 
@@ -9,9 +10,9 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.files.opened_and_written import Opened, in_line
 from latticework.files.others.drafts import HEAD, Draft, Pieces, Where
 from latticework.files.others.grids import Grid, Raw, grids
-from latticework.lattice import Floats
+from latticework.lattice import Cell, Floats, motions, normalised, orientations
 from latticework.phrases import phrase
-from latticework.puzzle import Target
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.colors import color_of
 from latticework.puzzle.limits import MAX_CELLS, MAX_PARTS
 
@@ -147,10 +148,11 @@ class _Reader:
 
     def opened(self) -> Opened:
         pieces, sizes = Pieces(self.draft), 0
+        parts_of: dict[str, int] = {}
         for name, corners in self.blocks.items():
             raw = self.cells(corners, name)
             sizes += len(raw)
-            pieces.add(name, self.grid.cells(_moved(raw)), color=self.color(name))
+            parts_of[name] = pieces.add(name, self.grid.cells(_moved(raw)), color=self.color(name))
         board = self.cells(self.board, "Board")
         for name, corners in self.barriers.items():
             # Barriers are cells that no block may cover, so here they are not part of the target.
@@ -165,13 +167,44 @@ class _Reader:
             self.draft.remark(phrase("the blocks have {filled} cells and the board {count}, so that blocks may be "
                                      "left over", filled=sizes, count=len(cells)))
             self.draft.parts = [replace(part, least=0) for part in self.draft.parts]
+        enlarged = self.enlarged(cells, sizes, parts_of)
         if any("StartPos" in self.sections[name] for name in self.blocks):
             self.draft.remark(phrase("where the blocks lie at the beginning is left out"))
         if counted := self.sections.get("General", {}).get("PossibleSolutions"):
             self.draft.remark(phrase("the number of solutions that the file gives, {number}, is left out",
                                      number=counted.value))
         name = self.sections.get("General", {}).get("Name", Entry("", 0)).value
-        return self.draft.opened(name, target)
+        opened = self.draft.opened(name, target)
+        return opened if enlarged is None else replace(opened, document=_without(opened.puzzle, enlarged))
+
+    def enlarged(self, board: tuple[Cell, ...], sizes: int, parts_of: dict[str, int]) -> int | None:
+        """Return the part that the board is, enlarged, if the others can fill the board; None if there is none.
+
+        A rectangle is none: its own enlargements are rectangles, and rectangles are filled with all pieces.
+
+        sizes: how many cells all blocks have together.
+        """
+        drawn: set[tuple[Cell, ...]] = set()
+        for name, number in parts_of.items():
+            part = self.draft.parts[number]
+            times = isqrt(len(board) // len(part.cells))
+            # Before cells are compared: the number of cells is different for nearly all blocks of nearly all boards.
+            if (times < 2 or times * times * len(part.cells) != len(board) or self.is_rectangle(name, part)
+                    or sizes - part.most * len(part.cells) < len(board)):
+                continue
+            drawn = drawn or set(orientations(self.grid.lattice, board, motions(self.grid.lattice)))
+            larger = self.cells([(times * x, times * y) for x, y in self.blocks[name]], name)
+            if normalised(self.grid.cells(_moved(larger))) in drawn:
+                self.draft.remark(phrase(
+                    "the board is {part} enlarged {times} times; such a board is filled with other pieces, so the "
+                    "first target leaves {part} out, and the second one has all pieces", part=part.name, times=times))
+                return number
+        return None
+
+    def is_rectangle(self, name: str, part: Part) -> bool:
+        """Whether a block fills the rectangle around it."""
+        wide, high = np.ptp(self.blocks[name], axis=0)
+        return bool(len(part.cells) == wide * high * self.grid.kinds)
 
     def color(self, name: str) -> str:
         given = self.sections[name].get("Color", Entry("", 0)).value
@@ -180,6 +213,14 @@ class _Reader:
         except LatticeworkError:
             self.draft.remark(phrase("the colour {given} is not known and left out", given=shown(given)))
             return ""
+
+
+def _without(puzzle: Puzzle, number: int) -> Puzzle:
+    """Return a puzzle whose target leaves a part out; as a second target the one that does not."""
+    name = puzzle.parts[number].name
+    copies = tuple((part.least, part.most) for part in puzzle.parts)
+    every = replace(puzzle.target, name="with all pieces", copies=copies)
+    return replace(puzzle.with_part(number, least=0, most=0).with_target(name=f"without {name}"), others=(every,))
 
 
 def _moved(cells: set[Raw]) -> list[Raw]:

@@ -118,15 +118,16 @@ def _opened(xml: Callable[[], Iterator[bytes]], path: Path | str, name: str) -> 
     _check_size(puzzle, path)
     solutions = made.solutions(puzzle)
     lost = [*made.remarks, *changed_colors(file), *losses(root, file), *unknown_attributes(root)]
-    return Opened(puzzle, few(lost), solutions, few(asides(root, file)))
+    return Opened(puzzle, few(lost), solutions, few([*made.asides, *asides(root, file)]))
 
 
 class _Reader:
-    """Makes a puzzle of the records of a file, with remarks on what is lost."""
+    """Makes a puzzle of the records of a file, with remarks on what is lost, and on what makes no difference."""
 
     def __init__(self, file: File, path: Path | str) -> None:
         self.file, self.path = file, path
         self.remarks: list[Phrase] = []
+        self.asides: list[Phrase] = []
         self.grid: Grid = grid(file.grid)
         self.colors = distinct_colors(file.colors)
         self.cells_read = 0
@@ -140,6 +141,7 @@ class _Reader:
                                                 count=len(self.parts), most=limits.MAX_PARTS), "shapes")
         self.shapes = [self.shape(number, number in used | made) for number in range(len(file.voxels))]
         check_colors(self.shapes, file, path)
+        self.pieces = [self.piece(number, number in used) for number in range(len(file.voxels))]
 
     def few_problems(self) -> tuple[Problem, ...]:
         """Return the problems, as many as a puzzle has targets."""
@@ -166,6 +168,17 @@ class _Reader:
         check_filled(self.cells_read, limits.MAX_ALL_CELLS, self.path)
         return shape.only(there)
 
+    def piece(self, number: int, is_used: bool) -> Shape:
+        """Return a shape as the pieces of a problem have it, without its variable cells, which BurrTools ignores."""
+        shape = self.shapes[number]
+        if not is_used or not shape.is_variable.any() or shape.is_variable.all():
+            return shape
+        self.remarks.append(phrase_n(
+            "{shape}: {n} variable cell of the part is left out, as BurrTools ignores it",
+            "{shape}: {n} variable cells of the part are left out, as BurrTools ignores them",
+            int(shape.is_variable.sum()), shape=self.file.voxels[number].where))
+        return shape.only(~shape.is_variable)
+
     def puzzle(self, name: str) -> Puzzle:
         groups = self.groups()
         parts = tuple(self.part(number, groups.get(number, "")) for number in self.parts)
@@ -191,12 +204,7 @@ class _Reader:
         return name[:limits.MAX_NAME].strip()
 
     def part(self, number: int, group: str) -> Part:
-        voxel, shape = self.file.voxels[number], self.shapes[number]
-        if shape.is_variable.any():
-            self.remarks.append(phrase_n(
-                "{shape}: {n} cell that may stay empty becomes a plain one, as parts have no other",
-                "{shape}: {n} cells that may stay empty become plain ones, as parts have no others",
-                int(shape.is_variable.sum()), shape=voxel.where))
+        voxel, shape = self.file.voxels[number], self.pieces[number]
         cells = self.cells(shape)
         return Part(self.named(voxel.name) or f"S{number + 1}", tuple(sorted(cells)), group=group,
                     cell_colors=self.cell_colors(shape, cells))
@@ -217,9 +225,20 @@ class _Reader:
             tuple(sorted(cells)), tuple(free),
             self.cell_colors(shape, cells), self.named(problem.name),
             # A part that the problem does not use has no copies in its target.
-            tuple(uses.get(number, (0, 0)) for number in self.parts), most_empty=problem.most_empty,
+            tuple(uses.get(number, (0, 0)) for number in self.parts), most_empty=self.most_empty(problem, uses),
             color_pairs=matching_colors(problem.pairs, self.colors, [self.shapes[part].colors for part in uses],
                                  shape.colors))
+
+    def most_empty(self, problem: Problem, uses: dict[int, tuple[int, int]]) -> int | None:
+        """Return how many cells may stay empty: a problem that fills a fixed number of cells has no such bound."""
+        least, most = (sum(len(self.pieces[shape].raw) * copies[end] for shape, copies in uses.items())
+                       for end in (0, 1))
+        if problem.most_empty is not None and least == most:
+            self.asides.append(phrase(
+                "{problem}: maxHoles, {number}, is left out, as BurrTools ignores it if the counts are fixed",
+                problem=problem.where, number=problem.most_empty))
+            return None
+        return problem.most_empty
 
     def uses(self, problem: Problem) -> dict[int, tuple[int, int]]:
         """Return how often a problem uses each shape; one that is named twice has all its copies together."""
@@ -257,7 +276,7 @@ class _Reader:
                 found.append(())
                 continue
             parts = tuple(
-                AssembledPart(place[use.shape], self.shapes[use.shape],
+                AssembledPart(place[use.shape], self.pieces[use.shape],
                               _spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
                 for use in problem.uses)
             reading = Assemblies(self.grid, at_target(puzzle, number).target, parts, self.colors, meanings)

@@ -153,6 +153,7 @@ def _group_numbers(puzzle: Puzzle) -> dict[str, str]:
 
 def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
     """Yield remarks on what of a puzzle is lost in the file."""
+    every = targets(puzzle)
     if puzzle.lattice.flat:
         yield phrase("the flat puzzle becomes one layer of a solid one")
     for rule in dict.fromkeys(puzzle.rule(part) for part in puzzle.parts):
@@ -167,15 +168,24 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
     yield from _of_origin(puzzle)
     if puzzle.up and puzzle.up != grid.up:
         yield phrase("the direction of layers is left out")
+    if any(_has_ignored_bound(puzzle, target) for target in every):
+        yield phrase("fewer cells may stay empty than the parts leave: BurrTools ignores this bound if the counts "
+                     "are fixed, so there may be more solutions")
     for name, group in _group_numbers(puzzle).items():
         if name != group:
             yield phrase("the group {name} becomes group {number}", name=name, number=group)
-    every = targets(puzzle)
     if puzzle.extra or any(target.extra for target in every) or any(part.extra for part in puzzle.parts):
         yield phrase("keys that this program does not know are left out")
     texts = (puzzle.notes, *(target.name for target in every), *(part.name for part in puzzle.parts))
     if any(without_forbidden_characters(text) != text or text != text.strip() for text in texts):
         yield phrase("blanks at the ends of names and notes, and characters that XML cannot hold, are left out")
+
+
+def _has_ignored_bound(puzzle: Puzzle, target: Target) -> bool:
+    """Whether the parts always fill the same number of cells, and leave more than may stay empty."""
+    least, most = (sum(len(part.cells) * copies[end]
+                       for part, copies in zip(puzzle.parts, target.copies or (), strict=True)) for end in (0, 1))
+    return target.most_empty is not None and least == most < len(target.cells) - target.most_empty
 
 
 def _of_marks(puzzle: Puzzle) -> Iterator[Phrase]:

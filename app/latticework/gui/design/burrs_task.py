@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 
 from latticework import paths
 from latticework.designs.burrs import climb, looking, sets
-from latticework.designs.burrs.count import RODS
+from latticework.designs.burrs.family import RODS
 from latticework.designs.burrs.looking import CLIMB, COUNT, MOST_LISTED, Asked, Burr, Counting, Listed, Listing, Seen
 from latticework.designs.burrs.pieces import LENGTHS, SHARED, numbers_in
 from latticework.designs.burrs.sets import Wanted

@@ -123,8 +123,7 @@ class ChallengesTask(QObject):
     def _show_kept(self, kept: list[Challenge]) -> None:
         prepared = self.first.prepared
         if prepared is not None and not self.steps.begun:
-            options = range(int(prepared.reduction.first_of[-1]))
-            self.every = [one for one in kept if all(option in options for option in (*one.laid, *one.options))]
+            self.every = [one for one in kept if one.fits(prepared)]
             self._list()
 
     def _list(self) -> None:

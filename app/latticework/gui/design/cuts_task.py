@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Annotated
 
 import msgspec
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
+from latticework import kept_files
 from latticework.designs import kept_lists
 from latticework.designs.dissections import MOST_CELLS, STEPS, Cutter, Dissection, bare, dissection
 from latticework.designs.part_sets import Range
@@ -48,9 +50,9 @@ class Cut:
 class _Kept(msgspec.Struct, forbid_unknown_fields=True):
     """A cut as it is kept: its difficulty, after how many seconds it was found, and the cells of its parts."""
 
-    difficulty: float
-    seconds: float
-    parts: tuple[tuple[Cell, ...], ...]
+    difficulty: Annotated[float, msgspec.Meta(ge=0, le=1e300)]
+    seconds: kept_files.Seconds
+    parts: tuple[Annotated[tuple[Cell, ...], msgspec.Meta(min_length=1)], ...]
 
     def fits(self, puzzle: Puzzle) -> bool:
         """Whether the parts are the whole target of a puzzle, each cell once."""

@@ -41,7 +41,7 @@ class KeptItems(QObject):
         if self.path is not None:
             self._reading.cancel()  # what is there is older
             self._writing.add_latest(
-                partial(kept_lists.write, self.path, items) if self._key is None else
+                partial(kept_lists.write, self.path, items, self._item) if self._key is None else
                 partial(kept_lists.merge, self.path, items, self._item, self._key))
 
     def _on_read(self, task: "Task[list[Any]]") -> None:

@@ -1,10 +1,13 @@
 """The slices that the workers of a cluster are doing for a search, and how far their answers are believed.
 
-Every answer is checked (`answers.check`). The first slice of each worker, and of those that follow one in AUDITED, is
-done a second time here, and the two are compared; until its first slice has agreed nothing of a worker is saved. A
-worker whose answer is wrong is named and gets no more slices, and what it did is taken back (`lineage`).
+Every answer is checked (`answers.check`), with all solutions that it counts. A check cannot show that nothing was
+overlooked. So some slices are done a second time here, and the two results are compared: the first one of each
+worker, before which nothing of it is saved, and later ones by chance, which grows with the part of the tree that they
+report as explored (`_is_audited`). A worker whose answer is wrong is named and gets no more slices, and what it did
+is taken back (`lineage`).
 """
 
+import os
 import secrets
 import time
 from collections import Counter
@@ -31,8 +34,11 @@ SECONDS, SHORT = 2.0, 0.5
 _A_SECOND = 100
 """Slices a second that a head can surely commit; with more workers slices are made longer."""
 
-AUDITED = 32
-"""Of so many slices of a worker one is done again here, chosen by chance."""
+AUDITED, SHARES = 32, 50
+"""Of so many slices of a worker one is done again here, by chance. So is each with a chance of SHARES times the
+part of the search that it has explored: always from a fiftieth on, and some fifty slices in all."""
+_AUDITORS = 4
+"""The most threads that do slices again."""
 
 LONGEST, FIRST, STEP = 60.0, 240.0, 1.0
 """Seconds after which a slice is abandoned, as its worker hangs; the same for the first slice of a worker, which may
@@ -43,10 +49,11 @@ _MOST_HANGS = 3
 
 
 class Done(NamedTuple):
-    """Slices that came back: finished, lost with their worker, and failed."""
+    """Slices that came back: finished, lost with their worker, of a worker that was barred, and failed."""
 
     finished: list[tuple[Open, Result]]
     lost: list[Open]
+    barred: list[Open]
     failed: list[tuple[Open, BaseException]]
 
 
@@ -61,14 +68,15 @@ class _Flight:
 class RemoteSlices:
     """Hands slices to the workers of a cluster; without a scheduler there are none, and nothing is done.
 
-    done_by: who did the slices that were passed on, by the numbers of the rows that they began from. wrong: workers
-    that gave a wrong answer, of which what is saved is still to be taken back.
+    share: of what is open at the beginning. done_by: who did the slices that were passed on, by the numbers of the
+    rows that they began from. wrong: workers that gave a wrong answer, of which what is saved is still to be taken
+    back.
     """
 
-    def __init__(self, scheduler: Scheduler | None, job: Job) -> None:
+    def __init__(self, scheduler: Scheduler | None, job: Job, share: int) -> None:
         self.done_by: dict[int, RemoteWorker] = {}
         self.wrong: list[RemoteWorker] = []
-        self._scheduler, self._job = scheduler, job
+        self._scheduler, self._job, self._share = scheduler, job, share
         self._connection: Connection | None = None
         self._away: dict[Future[bytes], _Flight] = {}
         self._unconfirmed: list[tuple[_Flight, Result]] = []
@@ -84,8 +92,8 @@ class RemoteSlices:
         if self._scheduler is not None:
             self._connection = Connection(self._scheduler, self._job)
             self._connection.open()
-            # A thread, as kernels release Python's lock; one, as it is meant to take little.
-            self._auditor = ThreadPoolExecutor(1, "latticework-audit")
+            # Threads, as kernels release Python's lock; few, as it is meant to take little.
+            self._auditor = ThreadPoolExecutor(min(_AUDITORS, os.cpu_count() or 1), "latticework-audit")
 
     def close(self) -> None:
         """Leave the cluster; slices in flight are dropped."""
@@ -140,7 +148,7 @@ class RemoteSlices:
 
     def _submit(self, worker: RemoteWorker, row: Open, pieces: int, room: int, below: int) -> None:
         seconds = max(SECONDS if pieces == 1 else SHORT, self.threads / _A_SECOND)
-        task = Task(row.state, row.share, worker.budget(seconds), pieces, room, work(seconds), below)
+        task = Task(row.state, row.share, worker.budget(seconds), pieces, room, work(seconds), below, whole=True)
         if self._connection is not None:
             self._tick()
             worker.busy += 1
@@ -154,7 +162,7 @@ class RemoteSlices:
     def collect(self) -> Done:
         """Return what has come back since the last time and can be believed."""
         self._tick()
-        done = Done([], [], [])
+        done = Done([], [], [], [])
         for future in [future for future in self._away if future.done()]:
             flight = self._away.pop(future)
             flight.worker.busy -= 1
@@ -168,7 +176,9 @@ class RemoteSlices:
     def _take(self, flight: _Flight, future: "Future[bytes]", done: Done) -> None:
         """Take an answer: it is lost, failed, wrong, or kept until the worker is believed."""
         error = WorkerLostError() if future.cancelled() else future.exception()  # Dask cancels what it abandons
-        if isinstance(error, WorkerLostError) or flight.worker.is_barred:
+        if flight.worker.is_barred:
+            done.barred.append(flight.row)
+        elif isinstance(error, WorkerLostError):
             done.lost.append(flight.row)
         elif error is not None:
             done.failed.append((flight.row, error))
@@ -176,15 +186,21 @@ class RemoteSlices:
             try:
                 result = check(self._job, flight.task, duty.received(future.result(), flight.task), far=True)
             except WrongAnswerError as wrong:
-                done.lost.append(flight.row)
+                done.barred.append(flight.row)
                 self._bar(flight.worker, wrong, done)
                 return
             flight.worker.answered(result, self._clock - flight.begun)
-            # By chance that a worker cannot foresee.
-            if secrets.randbelow(AUDITED):
-                self._unconfirmed.append((flight, result))
-            else:
+            if self._is_audited(flight.task, result):
                 self._audit(flight, result)
+            else:
+                self._unconfirmed.append((flight, result))
+
+    def _is_audited(self, task: Task, result: Result) -> bool:
+        """Whether a slice is done again here, by chance that a worker cannot foresee."""
+        # Hardly a slice ends a subtree with its last node: a worker that leaves nothing open there may have given up.
+        if not result.remaining and result.nodes >= task.budget:
+            return True
+        return secrets.randbelow(AUDITED) == 0 or secrets.randbelow(self._share) < SHARES * result.explored
 
     def _audit(self, flight: _Flight, result: Result) -> None:
         if self._auditor is not None:
@@ -194,14 +210,14 @@ class RemoteSlices:
         """Believe a worker whose slice gave the same here; one that could not be done here says nothing of it."""
         error = audit.exception()
         if flight.worker.is_barred:
-            done.lost.append(flight.row)
+            done.barred.append(flight.row)
         elif error is not None:
             done.failed.append((flight.row, error))
         elif found_by(audit.result()) == found_by(result):
             flight.worker.is_believed = True
             self._unconfirmed.append((flight, result))
         else:
-            done.lost.append(flight.row)
+            done.barred.append(flight.row)
             self._bar(flight.worker, WrongAnswerError("done again here, a slice gave something else"), done)
 
     def _release(self, done: Done) -> None:
@@ -211,7 +227,7 @@ class RemoteSlices:
         for flight, result in waiting:
             if flight.worker.is_believed:
                 self.done_by[flight.row.id] = flight.worker
-                done.finished.append((flight.row, result))
+                done.finished.append((flight.row, here.without_spare(self._job, result)))
             elif flight.worker in audited:
                 # One slice at a time is enough to believe a worker; the others wait for the same answer.
                 self._unconfirmed.append((flight, result))
@@ -222,7 +238,7 @@ class RemoteSlices:
     def _bar(self, worker: RemoteWorker, wrong: WrongAnswerError, done: Done) -> None:
         """Give a worker no more slices, and do again what of it is not saved; see `wrong`."""
         worker.is_barred, worker.is_believed = True, False
-        done.lost.extend(flight.row for flight, _ in self._unconfirmed if flight.worker is worker)
+        done.barred.extend(flight.row for flight, _ in self._unconfirmed if flight.worker is worker)
         self._unconfirmed = [(flight, result) for flight, result in self._unconfirmed if flight.worker is not worker]
         if self._connection is not None:
             self._connection.bar(worker)
