@@ -150,10 +150,10 @@ def recognised(data: bytes, name: str = "") -> Format | None:
 
 def is_puzzle(text: str) -> bool:
     """Whether a pasted text is meant as a puzzle, damaged or not."""
-    return is_code(text) or _is_meant_as_ours(text) or _of_pasted(text) is not None
+    return is_code(text) or _is_meant_as_ours(text) or of_pasted(text) is not None
 
 
-def _of_pasted(text: str) -> Format | None:
+def of_pasted(text: str) -> Format | None:
     """Return the format of the puzzle in a pasted text, None if no format fits."""
     form = recognised(text.encode(errors="replace"))
     return None if form is None or form.is_cover else form
@@ -176,7 +176,7 @@ def read_text(text: str, source: str = PASTED) -> Opened:
     if is_code(text):
         return Opened(puzzle_of(text))
     text = text.encode(errors="replace").decode()  # without lone surrogates, which no file can hold
-    form = _of_pasted(text)
+    form = of_pasted(text)
     if form is not None:
         return form.parse(text, source)
     try:
@@ -186,7 +186,7 @@ def read_text(text: str, source: str = PASTED) -> Opened:
         if _is_meant_as_ours(text):
             raise
         reason = f"{error.field} {error.reason}".strip()
-        known = ", ".join(form.title for form in FORMATS if form.recognises)
+        known = ", ".join(form.title for form in FORMATS if form.recognises and not form.is_cover)
         raise FileRefusedError(source, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
                                               "{known}", reason=reason, known=known)) from None
 
