@@ -41,6 +41,13 @@ def opened_window(qtbot: QtBot) -> MainWindow:
     return window
 
 
+def handle_events() -> None:
+    """Handle what is due in the event loop, and what that brings about: changed layouts, paintings, ended timers."""
+    for _ in range(10):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+
+
 def rename(document: Document, name: str) -> None:
     """Give the puzzle another name, as one step to undo."""
     document.change("Name", edit_parts.with_text(document.puzzle, name=name))

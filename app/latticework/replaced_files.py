@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
@@ -13,11 +14,19 @@ from latticework.errors import LatticeworkError, reason_of_system
 from latticework.phrases import phrase
 from latticework.reading import is_sqlite
 
+if sys.platform != "win32":
+    import fcntl
+
 Data = bytes | Iterable[bytes]
 """The bytes of a file, or pieces of it, which are written as they are made."""
 
-_SHOWN = 60
+_SHOWN = 50
 """How many characters of a file's name its temporary file has, as very long names leave no room for more."""
+
+_OURS = ".latticework-new"
+"""How the names of temporary files end, so that none of another program is taken for a leftover."""
+
+_LEFTOVER = re.compile(r"\..*\.[a-z0-9_]{8}" + re.escape(_OURS), re.DOTALL)
 
 
 def replace(path: Path, data: Data) -> None:
@@ -48,20 +57,60 @@ def replace_all(files: Mapping[Path, Data]) -> None:
         sync_folder(folder)
 
 
-def remove_leftovers(path: Path, beginning: bytes) -> None:
-    """Remove what writes of a file left beside it that were killed; nobody may be writing it now.
+@contextmanager
+def temporary_beside(path: Path) -> Iterator[Path]:
+    """Give an empty file beside another one, to be filled and renamed; remove it in the end if it was not renamed.
 
-    beginning: of all files that are written there, so that nothing else is taken for one of them.
+    First those are removed that killed programs of this user left in the folder. Raises OSError.
     """
-    target = Path(os.path.realpath(path))
-    named = re.compile(re.escape(f".{target.name[:_SHOWN]}.") + "[a-z0-9_]{8}")
-    with suppress(OSError):
-        for other in target.parent.iterdir():
-            if named.fullmatch(other.name) and other.is_file() and not other.is_symlink():
-                with other.open("rb") as stream:
-                    begun = stream.read(len(beginning))
-                if beginning.startswith(begun):
-                    other.unlink()
+    remove_leftovers(path.parent)
+    descriptor, name = _made(path)
+    try:
+        yield Path(name)
+    finally:
+        with suppress(OSError):  # it has the name of the other file by now
+            os.unlink(name)  # noqa: PTH108
+        if sys.platform != "win32":
+            os.close(descriptor)
+
+
+def _made(path: Path) -> tuple[int, str]:
+    """Return a new temporary file, open and locked until it is closed."""
+    while True:
+        descriptor, name = tempfile.mkstemp(_OURS, f".{path.name[:_SHOWN]}.", path.parent)
+        if sys.platform == "win32":
+            os.close(descriptor)  # an open file cannot be renamed there
+            return descriptor, name
+        with suppress(OSError):  # a file system without locks: there nothing is removed either
+            # The system takes the lock back when the program ends in any way.
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        # Another program may have taken it for a leftover before it was locked.
+        if os.path.lexists(name):
+            return descriptor, name
+        os.close(descriptor)
+
+
+def remove_leftovers(folder: Path) -> None:
+    """Remove temporary files of this program that nobody has locked, as the programs that made them are gone."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError), os.scandir(folder) as every:
+        for entry in every:
+            if _LEFTOVER.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+                with suppress(OSError):
+                    _remove_unless_locked(entry)
+
+
+def _remove_unless_locked(entry: "os.DirEntry[str]") -> None:
+    descriptor = os.open(entry.path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    try:
+        if os.fstat(descriptor).st_uid == os.geteuid():
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # The journal of SQLite first, or it would be left where this program is killed in between.
+            Path(f"{entry.path}-journal").unlink(missing_ok=True)
+            os.unlink(entry.path)  # noqa: PTH108
+    finally:
+        os.close(descriptor)
 
 
 @contextmanager
@@ -91,26 +140,21 @@ def _target(path: Path) -> Path:
     return target
 
 
-def _written(path: Path, data: Data, kept: ExitStack) -> str:
-    """Return the name of a temporary file beside a file with its new bytes, which exists until `kept` is closed."""
-    descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name[:_SHOWN]}.", dir=path.parent)
-    kept.callback(_remove, temporary)
-    with os.fdopen(descriptor, "wb") as stream:
+def _written(path: Path, data: Data, kept: ExitStack) -> Path:
+    """Return a temporary file beside a file with its new bytes, which exists until `kept` is closed."""
+    temporary = kept.enter_context(temporary_beside(path))
+    with temporary.open("wb") as stream:
         for piece in [data] if isinstance(data, bytes) else data:
             if stream.write(piece) != len(piece):
                 raise OSError("short write")
         stream.flush()
         os.fsync(stream.fileno())
-    _keep_mode(path, temporary)
+    keep_mode(path, temporary)
     return temporary
 
 
-def _remove(temporary: str) -> None:
-    with suppress(OSError):  # it has the name of the file by now
-        os.unlink(temporary)  # noqa: PTH108
-
-
-def _keep_mode(path: Path, temporary: str) -> None:
+def keep_mode(path: Path, temporary: Path) -> None:
+    """Give a temporary file the mode of the file that it replaces, or of any new file; raises OSError."""
     try:
         mode = path.stat().st_mode & 0o777
     except FileNotFoundError:
@@ -118,7 +162,7 @@ def _keep_mode(path: Path, temporary: str) -> None:
         mask = os.umask(0)
         os.umask(mask)
         mode = 0o666 & ~mask
-    Path(temporary).chmod(mode)
+    temporary.chmod(mode)
 
 
 def sync_folder(folder: Path) -> None:

@@ -1,6 +1,7 @@
 """`split`, `merge` and `certify` in the terminal: what they print, and how they end."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ import session_help
 from latticework.cli.main import run
 from latticework.shares import split_and_merge
 from latticework.store.commit import NoRoomError
+from latticework.store.search_file import SearchFile
 from latticework.store.tables import checksum
+from latticework.store.tables.note_rows import Note
 
 Captured = pytest.CaptureFixture[str]
 
@@ -53,6 +56,24 @@ def test_a_search_by_files(head: Path, capsys: Captured) -> None:
     assert "part-way.3.search: given up, the search does its work (31.2 % of the tree)" in out
     assert f"To go on: latticework solve {head}" in out
     assert "6,728" in told(capsys, "solve", head, "--quiet")[0]  # Kasteleyn 1961
+
+
+def test_a_note_stays_with_its_solution_when_its_part_is_merged(head: Path, capsys: Captured) -> None:
+    told(capsys, "split", head, "-n", 2)
+    first, part = Path("part-way.1.search"), Path("part-way.2.search")
+    for one in (first, part):
+        told(capsys, "solve", one, "--quiet")
+    told(capsys, "merge", head, first)
+    with closing(SearchFile.open(head)) as file:
+        assert file.totals().stored > 0
+    with closing(SearchFile.open(part)) as file:
+        noted = [row.options for row in file.page(2, 3)]
+        file.store_notes([Note(2, favourite=True), Note(4, favourite=False, text="a fault line")])
+    told(capsys, "merge", head, part)
+    with closing(SearchFile.open(head)) as file:
+        notes = file.notes
+        assert [(note.favourite, note.text) for note in notes] == [(True, ""), (False, "a fault line")]
+        assert [file.page(note.solution, 1)[0].options for note in notes] == [noted[0], noted[2]]
 
 
 def test_unfinished_parts_give_back_what_is_left(head: Path, capsys: Captured) -> None:

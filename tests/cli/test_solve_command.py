@@ -16,8 +16,9 @@ from latticework.cli import search_report, solve
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.jobs.job import Job, prepare
+from latticework.jobs.method import Method
 from latticework.puzzle import load
-from latticework.search import ENGINES
+from latticework.search import ENGINES, advance, make_searcher, root
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 from session_help import InlinePool, counts, write
@@ -97,6 +98,13 @@ class TestJson:
         assert (done.returncode, done.stderr) == (0, "")
         assert len(done.stdout.splitlines()) == 1
         assert set(json.loads(done.stdout)) == session_help.KEYS
+
+    def test_updates_of_all_slices_are_added(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
+        """The search takes many slices; in one slice it makes the same updates."""
+        whole = advance(make_searcher(prepare(load(puzzle), Method("dlx")).job.problem), root(), 10**9)
+        printed = solved(capsys, puzzle, "--engine", "dlx")[1]
+        assert printed["nodes"] > 500
+        assert (printed["nodes"], printed["updates"]) == (whole.nodes, whole.updates)
 
     def test_without_json_the_numbers_are_named(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
         assert run(["solve", str(puzzle), "--quiet"]) == 0

@@ -20,6 +20,7 @@ from latticework.shares import certificate_text
 
 ROOT = Path(__file__).resolve().parents[2]
 ANSWERS = shipped_answers()
+SHIPPED = answers()
 QUICK = 1.0
 """Seconds of processor time up to which an answer is counted again by the usual suite."""
 
@@ -134,3 +135,82 @@ def test_library_check_names_the_file_and_the_field_that_are_wrong(
     assert shown.out.startswith("DIFFERS")
     where = "ways.hash" if field == "hash" else field
     assert f"{damaged}: {where}: {wrong} should be {right[1]}" in shown.err.replace("'", "").replace(",", "")
+
+
+@pytest.mark.parametrize("fault", ["missing", "damaged", "another", "old"])
+def test_library_check_goes_on_after_a_certificate_that_cannot_be_checked(
+    fault: str, damaged: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = next(name for name, one in ANSWERS.items() if quick(one) and name != damaged.stem)
+    for path in (SHIPPED / f"{other}.toml", SHIPPED / f"{other}.certificate"):
+        shutil.copy(path, damaged.with_name("z" + path.name))
+    certified = damaged.with_suffix(".certificate")
+    if fault == "missing":
+        certified.unlink()
+    elif fault == "damaged":
+        certified.write_bytes(b"\0")
+    elif fault == "another":
+        shutil.copy(damaged.with_name(f"z{other}.certificate"), certified)
+    else:
+        text = certified.read_text("utf-8").replace("format = 3", "format = 2").rpartition("\n[signature]\n")[0]
+        certified.write_text(f'{text}\n[signature]\nblake2b = "{certificate_text._hash(text)}"\n', encoding="utf-8")
+    assert run(["library", "--check"]) == 4
+    shown = capsys.readouterr()
+    first, second = shown.out.splitlines()
+    assert first.startswith("DIFFERS")
+    assert f"{ANSWERS[damaged.stem].all:,}" in first
+    assert second.startswith("ok")
+    assert str(certified) in shown.err
+
+
+def test_library_check_goes_on_after_an_answer_that_cannot_be_read(
+    damaged: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    damaged.with_name("a.toml").write_text("question = 1", encoding="utf-8")
+    assert run(["library", "--check"]) == 4
+    shown = capsys.readouterr()
+    assert [line.split()[0] for line in shown.out.splitlines()] == ["DIFFERS", "ok"]
+    assert "a.toml: " in shown.err
+
+
+class TestCertificateBesideItsPuzzle:
+    """Any natural way to name the two; what is not clear gets a plain error."""
+
+    @pytest.fixture(autouse=True)
+    def beside(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.chdir(answers())
+
+    @pytest.mark.parametrize("words", [
+        "--check C", "--check C X.toml", "X.toml --check C", "--check C answers/X", "--check C X", "--check X.toml C",
+        "--check C ../answers/X.toml", "--check X C",
+    ])
+    def test_it_is_checked(self, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["certify", "--quiet", *written(words)]) == 0
+        assert "The whole search was done again" in capsys.readouterr().out
+
+    def test_it_is_checked_with_the_puzzle_in_other_formats(self, tmp_path: Path) -> None:
+        for ending in ("toml", "xmpuzzle"):
+            assert run(["convert", *written("X.toml"), str(tmp_path / f"a.{ending}")]) == 0
+            assert run(["certify", "--quiet", *written("--check C"), str(tmp_path / f"a.{ending}")]) == 0
+
+    @pytest.mark.parametrize(("words", "said"), [
+        ("C", "is a certificate, not a search file; to check it: latticework certify --check"),
+        ("X.toml", "is not a search file; solve the puzzle with --search"),
+        ("soma", "is not a search file; solve the puzzle with --search"),
+        ("--check X.toml", "is no certificate"), ("--check C C", "is a certificate too"),
+        ("--check C soma", "is of another puzzle"), ("--check C nowhere", "no such file, and no puzzle"),
+        ("--check nowhere", "nowhere"), ("--check .", "directory"),
+    ])
+    def test_an_error_says_what_to_do(self, words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["certify", "--quiet", *written(words)]) == 2
+        assert said in capsys.readouterr().err
+
+    def test_a_certificate_is_not_taken_for_a_puzzle(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["info", *written("C")]) == 2
+        assert "is a certificate, not a puzzle" in capsys.readouterr().err
+
+
+def written(words: str) -> list[str]:
+    """Return the words of a command, where X is the answer counted fastest and C its certificate."""
+    name = min(ANSWERS, key=lambda name: ANSWERS[name].seconds)
+    return [{"X": name, "C": f"{name}.certificate"}.get(word, word.replace("X", name)) for word in words.split()]

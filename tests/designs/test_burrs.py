@@ -17,7 +17,6 @@ from latticework.designs.burrs import count as counting
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import as_rows, climb
 from latticework.designs.burrs.count import Count
-from latticework.designs.burrs.count_file import MAGIC
 from latticework.designs.burrs.family import Family
 from latticework.designs.burrs.looking import CLIMB, Asked, Counting, look, write_climbed
 from latticework.designs.burrs.pieces import (
@@ -352,18 +351,15 @@ def test_a_count_by_workers_that_is_killed_goes_on(tmp_path: Path) -> None:
 
 
 def test_one_program_has_a_file_and_removes_what_killed_writes_left(tmp_path: Path) -> None:
-    path, other = tmp_path / "kept", tmp_path / ".kept.settings"
-    for name, data in ((".kept.abcd1234", MAGIC + b"half"), (".kept.00000000", b""), (other.name, b"mine"),
-                       (".kept.abcd12345", MAGIC)):
-        (tmp_path / name).write_bytes(data)
-    with held(path, MAGIC):
-        assert not (tmp_path / ".kept.abcd1234").exists()
-        assert not (tmp_path / ".kept.00000000").exists()
-        with pytest.raises(SearchedElsewhereError), held(path, MAGIC):
+    path, other, left = tmp_path / "kept", tmp_path / ".kept.settings", tmp_path / ".kept.abcd1234.latticework-new"
+    other.write_bytes(b"mine")
+    left.write_bytes(b"half")
+    with held(path):
+        assert not left.exists()
+        with pytest.raises(SearchedElsewhereError), held(path):
             pass
     assert other.read_bytes() == b"mine"
-    assert (tmp_path / ".kept.abcd12345").exists()
-    with held(path, MAGIC):  # given back
+    with held(path):  # given back
         pass
 
 

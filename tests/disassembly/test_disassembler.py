@@ -46,6 +46,17 @@ def test_two_rings_hold_and_name_themselves() -> None:
     assert (found.status, found.held, found.tree, found.level) == (HELD, (0, 1), None, "")
 
 
+@pytest.mark.parametrize(("depth", "steps"), [(1, 2), (3, 4), (5, 6)])
+def test_a_part_that_leaves_goes_until_nothing_is_beside_it(depth: int, steps: int) -> None:
+    """With all its cells out of the hole, a bar is still as near as corners of cells reach, 0.71 on each side."""
+    bar = tuple((1, y, 0) for y in range(1, depth + 1))
+    hole = tuple(sorted(set(product(range(3), range(depth + 1), (0,))) - set(bar)))
+    puzzle, solution = made("square", {"hole": hole, "bar": bar})
+    found = take_apart(puzzle.with_part(0, box=True), solution)
+    last = found.moves[-1]
+    assert (last.out, last.distance) == (True, steps)
+
+
 def test_a_group_need_not_come_apart() -> None:
     puzzle, solution = hollow(2)
     assert take_apart(puzzle, solution).status == HELD

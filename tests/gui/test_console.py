@@ -81,8 +81,7 @@ def test_errors_stay_in_the_console(qtbot: QtBot, panel: ConsolePanel, line: str
 def test_what_takes_long_is_interrupted(qtbot: QtBot, panel: ConsolePanel, line: str) -> None:
     enter(qtbot, panel, line, ends=False)
     enter(qtbot, panel, "", ends=False)
-    qtbot.wait(100)
-    assert repl(panel).command is not None
+    qtbot.waitUntil(lambda: repl(panel).command is not None)
     qtbot.keyClick(repl(panel).input, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: repl(panel).command is None, timeout=MOMENTS)
     assert repl(panel).output.toPlainText().rstrip().endswith("Interrupted")

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from gui_help import handle_events
 from latticework.gui.solve import method_dialog, search_thread
 from latticework.gui.solve.panel import SearchPanel
 from latticework.gui.widgets.search_state import SearchState
@@ -32,11 +33,12 @@ def test_with_no_worker_a_search_waits_and_continues_with_the_next(qtbot: QtBot,
     assert searching.workers.isEnabled()
     searching.workers.setValue(0)
     assert told(searching) == "The search waits for workers: their number is 0."
-    qtbot.wait(1_500)  # what was in flight ends
+    # Until what was in flight has ended.
+    qtbot.waitUntil(lambda: {searching.figures[name].text() for name in ("Time left", "Speed")} == {"–"},
+                    timeout=60_000)
     before = searching.runner.totals.nodes
-    qtbot.wait(700)
+    handle_events()
     assert (searching.runner.totals.nodes, searching.runner.state) == (before, SearchState.RUNNING)
-    assert {searching.figures[name].text() for name in ("Time left", "Speed")} == {"–"}
     searching.workers.setValue(2)
     assert told(searching).startswith("Searching: ")
     qtbot.waitUntil(lambda: searching.runner.totals.nodes > before, timeout=60_000)

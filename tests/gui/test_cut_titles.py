@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
-from gui_help import opened, pane_of
+from gui_help import handle_events, opened, pane_of
 from latticework import paths
 from latticework.files.formats import read
 from latticework.gui.editor.document import Document
@@ -138,12 +138,15 @@ def test_a_small_window_stays_small_while_one_looks_why(qtbot, window):
     window.resize(1024, 700)
     window.files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")
     window.panels.show_why()
-    window.panels.why.pages.setCurrentWidget(window.panels.why.placements)
-    qtbot.wait(100)
+    why = window.panels.why
+    why.pages.setCurrentWidget(why.placements)
+    qtbot.waitUntil(lambda: why.findings is not None and not why.busy, timeout=20_000)
+    handle_events()
     window.files.open_path(paths.library() / "cubic" / "soma.toml")
     window.tabs.setCurrentIndex(SOLVE)
     window.panels.show_why()
-    qtbot.wait(100)
+    qtbot.waitUntil(lambda: why.findings is not None and not why.busy, timeout=20_000)
+    handle_events()
     assert window.width() == 1024
 
 

@@ -4,6 +4,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Qt, QTimer
 
+from gui_help import handle_events
 from latticework import paths
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.new_puzzle_dialog import NewDialog, ask_new
@@ -163,6 +164,7 @@ def test_colours_and_properties_are_taken_before_the_event_loop_goes_on(qtbot, o
     own_window.files.open_path(paths.library() / "square" / "broken-chessboard.toml")
 
     def choose() -> None:
+        QTimer.singleShot(0, accept_both)  # in the event loop of the dialog that opens
         own_window.findChild(PropertiesDialog).choose_pairs.click()
 
     def accept_both() -> None:
@@ -170,10 +172,9 @@ def test_colours_and_properties_are_taken_before_the_event_loop_goes_on(qtbot, o
         dialog.findChild(ColorPairsDialog).accept()
         dialog.buttons.ok.click()
 
-    QTimer.singleShot(50, choose)
-    QTimer.singleShot(200, accept_both)
+    QTimer.singleShot(0, choose)
     own_window.files.properties()
-    qtbot.wait(200)
+    handle_events()
 
 
 def test_the_window_goes_while_a_new_puzzle_is_asked_for(qtbot, own_window) -> None:

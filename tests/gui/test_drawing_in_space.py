@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 
-from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
+from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, handle_events
 from latticework.gui.stage.canvas.space_view import SpaceAction, SpaceView
 from latticework.lattice import builtin
 from latticework.picture.hits import pick
@@ -213,7 +213,7 @@ class TestShown:
         view, drawn = settled(area.space), []
         draw = view.draw
         monkeypatch.setattr(view, "draw", lambda: (drawn.append(1), draw()))
-        qtbot.wait(60)
+        handle_events()
         drawn.clear()
         for x in range(1, 20):
             area.document.set_cells(None, tuple((i, 0, 0, 0) for i in range(x)))
@@ -334,6 +334,33 @@ class TestFlatOrSolid:
         assert area.shown is area.space
         assert (area.surface.selection.cells, area.surface.tool) == ((), "pencil")
         area.surface.selection.choose_all()
+        assert area.shown is area.canvas
+
+    @pytest.mark.parametrize("end", ["delete", "escape", "pencil", "another subject"])
+    def test_it_is_drawn_in_3d_again_once_nothing_is_selected(self, area, qtbot, end):
+        if end == "pencil":
+            area.surface.set_tool("select")
+        else:
+            area.commands["select-all"].trigger()
+            assert area.surface.selection.cells == (CUBE,)
+        assert area.shown is area.canvas
+        assert "F3" in area.at_pointer.text()
+        if end == "delete":
+            qtbot.keyClick(area.canvas, KEYS.Key_Delete)
+            assert area.document.cells == ()
+        elif end == "escape":
+            qtbot.keyClick(area.canvas, KEYS.Key_Escape)
+        elif end == "pencil":
+            area.surface.set_tool("pencil")
+        else:
+            area.document.add_part()
+        assert area.shown is area.space
+        assert area.in_3d.isChecked()
+
+    def test_who_goes_to_the_layers_stays_there_when_nothing_is_selected(self, area, qtbot):
+        area.in_3d.trigger()
+        qtbot.keyClick(area.canvas, KEYS.Key_A, CTRL)
+        qtbot.keyClick(area.canvas, KEYS.Key_Escape)
         assert area.shown is area.canvas
 
     def test_beside_the_slider_of_layers_one_draws(self, area):

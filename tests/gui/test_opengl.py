@@ -40,8 +40,8 @@ class TestLifetime:
         view.show_solution(puzzle, solution)
         canvas = weakref.ref(view._canvas)
         view.close()
-        view.deleteLater()
-        qtbot.wait(10)
+        with qtbot.waitSignal(view.destroyed):
+            view.deleteLater()
         del view
         gc.collect()
         assert canvas() is None

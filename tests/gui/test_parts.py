@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
-from gui_help import LEFT, opened, rename
+from gui_help import LEFT, handle_events, opened, rename
 from latticework.errors import LatticeworkError
 from latticework.gui.editor import part_rows
 from latticework.gui.editor.document import Document
@@ -79,7 +79,7 @@ def test_rows_that_are_selected_by_others_are_painted_again(qtbot, panel):
 
     click(qtbot, panel, 1, Column.NAME)
     table.choose([0, 1])
-    qtbot.wait(50)
+    handle_events()
     watch = Paints(panel)
     table.viewport().installEventFilter(watch)
     table.choose([0, 2])

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from gui_help import LEFT, opened
 from latticework.gui.editor.add_dialogs import SetDialog
@@ -115,3 +116,10 @@ def test_a_dialog_that_was_closed_adds_nothing(qtbot, panel):
     dialog.reject()
     dialog._add()  # by a click that was under way
     assert panel.document.puzzle == PUZZLE
+
+
+def test_sizes_are_counted_in_the_units_of_the_lattice(qtbot):
+    """Fourteen tetraboloes of four half squares, which are two cells each."""
+    dialog = opened(qtbot, SetDialog(Document(Puzzle(builtin("half-square")))), 400, 300)
+    assert "Units of 2 cells" in {label.text() for label in dialog.findChildren(QLabel)}
+    qtbot.waitUntil(lambda: told(dialog, "14 parts, 112 cells"))

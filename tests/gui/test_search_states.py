@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gui_help import handle_events
 from latticework.gui.solve import method_dialog, puzzle_check
 from latticework.gui.solve.panel import SearchPanel
 from latticework.gui.solve.runner import Runner
@@ -245,7 +246,7 @@ def test_what_was_to_be_solved_is_not_solved_once_there_is_another_puzzle(qtbot:
     assert not panel.commands.waiting
     seen = states(panel.runner)
     comes_to(qtbot, panel, SearchState.IDLE)
-    qtbot.wait(50)
+    handle_events()
     assert SearchState.STARTING not in seen
     assert panel.runner.look is not None
     assert panel.runner.look.puzzle is LONG

@@ -51,6 +51,22 @@ def test_a_rubber_band_and_clicks_select(qtbot):
     assert pane.document.stack.count() == 0
 
 
+def test_cells_that_are_not_drawn_are_never_selected(qtbot):
+    """What is selected is moved, copied and deleted; a cell that is not drawn would be drawn by that."""
+    pane = drawn(qtbot)
+    chosen = pane.surface.selection
+    chosen.choose([ROW[0], (7, 7, 0)])
+    assert chosen.chosen == {ROW[0]}
+    drag(qtbot, pane, (0, 2, 0), (3, 3, 0))
+    assert not chosen.chosen
+    pane.surface.cursor = (0, 2, 0)
+    press(qtbot, pane, Keys.Key_Space)
+    assert not chosen.chosen
+    drag(qtbot, pane, (-1, -1, 0), (3, 0, 0))
+    pane.document.set_cells(None, ROW[:2])
+    assert chosen.chosen == {ROW[0], ROW[1]}
+
+
 def test_all_of_a_colour_are_selected(qtbot):
     pane = drawn(qtbot, cell_colors=((ROW[0], BLACK), (ROW[2], BLACK), (ROW[3], RED)))
     hover(pane.canvas, pane.surface.pixel_of(ROW[0]))

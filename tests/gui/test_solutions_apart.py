@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QRect, QSize, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
@@ -255,7 +254,7 @@ def test_only_the_highest_level_is_listed(qtbot: QtBot, known: MainWindow, searc
     waits(qtbot, lambda: model.rowCount() == best)
     assert {texts(known, row)[APART] for row in range(best)} == {BEST}
     bar.only_apart.click()
-    QTest.qWait(100)
+    waits(qtbot, lambda: not known.browser.list_order._work.busy)
     assert model.rowCount() == best, "these come apart, too"
     bar.only_highest.click()
     waits(qtbot, lambda: model.rowCount() == APART_OF_THEM)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle
 
 from drawn_pieces import made
-from gui_help import LEFT
+from gui_help import LEFT, handle_events
 from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.gui.stage import SolutionPane, player
@@ -60,7 +60,6 @@ def test_play_takes_it_apart_from_together_to_apart_and_again_from_the_beginning
         assert shown.player.playing
         assert shown.player.at > 1, "it begins with the whole"
         assert shown.player.play.toolTip() == "Pause (Space)"
-        qtbot.waitUntil(lambda: 0 < shown.player.at < 2)
         qtbot.waitUntil(lambda: not shown.player.playing, timeout=20_000)
         assert (shown.player.at, shown.step.value(), shown.step_label.text()) == (0, 0, "Step 2 of 2")
         assert shown.player.play.toolTip() == "Play (Space)"
@@ -333,7 +332,8 @@ def test_another_solution_cancels_the_search_for_the_one_before(pane, qtbot, mon
     qtbot.waitUntil(lambda: len(begun) == 1)
     pane.show_solution(*solved(SOMA, "cubic"))
     qtbot.waitUntil(lambda: pane.course.text.text() == "Taken apart by straight moves", timeout=30_000)
-    QTest.qWait(100)
+    qtbot.waitUntil(lambda: not pane._finder._tasks.busy)
+    handle_events()
     assert pane.course.text.text() == "Taken apart by straight moves"
     assert len(pane.view.moves) == 7
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
-from gui_help import opened
+from gui_help import handle_events, opened
 from latticework.gui.widgets.workspace import BOTTOM, LEFT, RIGHT, Workspace
 
 WIDE, NARROW, HIGH, LOW = 1300, 900, 800, 420
@@ -156,7 +156,7 @@ def test_the_bottom_gives_way_in_a_low_window_until_it_is_asked_for(made, qtbot)
     space.docks["Below"].toggleViewAction().trigger()
     qtbot.waitUntil(lambda: shown(space) == {"Left", "Right", "Below"})
     space.docks["Below"].close()
-    qtbot.wait(20)
+    handle_events()
     assert (shown(space), handles(space)) == ({"Left", "Right"}, {"BELOW"})
 
 

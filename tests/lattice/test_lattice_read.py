@@ -93,6 +93,10 @@ WRONG = {
     "kinds of one name": (TRIANGLES, 'name = "down"', 'name = "up"', "cells", "same name"),
     "wrong type": (HEXAGON, 'title = "Hexagons"', "title = 3", "title", ""),
     "too far": (HEXAGON, "to = [-1, 0]", "to = [-100, 0]", "half_edges", "99"),
+    "unit of no such kind": (source("half-square"), "unit = [[0, 0, 0]", "unit = [[0, 0, 8]", "unit", "[0, 0, 8]"),
+    "unit of short cells": (source("half-square"), "unit = [[0, 0, 0]", "unit = [[0, 0]", "unit", "with 3 numbers"),
+    "unit with a cell twice": (source("half-square"), "unit = [[0, 0, 0]", "unit = [[0, 0, 7]", "unit", "twice"),
+    "unit without cells": (source("half-square"), "unit = [[0, 0, 0], [0, 0, 7]]", "unit = []", "unit", ""),
     "not TOML": (HEXAGON, "vectors = ", "vectors ", "", "TOML"),
 }
 

@@ -28,8 +28,9 @@ class Failing:
         self.left = number
         for owner, name in ((tempfile, "mkstemp"), (os, "fsync"), (os, "replace"), (os, "open"), (Path, "chmod")):
             monkeypatch.setattr(owner, name, self.counted(getattr(owner, name)))
-        fdopen = os.fdopen
-        monkeypatch.setattr(os, "fdopen", lambda *given: Stream(self, fdopen(*given)))
+        opened = Path.open
+        monkeypatch.setattr(Path, "open", lambda path, mode="r", **named: (
+            Stream(self, opened(path, mode)) if mode == "wb" else opened(path, mode, **named)))
 
     def counted(self, call: Callable[..., Any]) -> Callable[..., Any]:
         def wrapped(*given: Any, **named: Any) -> Any:

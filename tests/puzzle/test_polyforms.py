@@ -6,12 +6,13 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from latticework import paths
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
 from latticework.lattice import names as lattice_names
 from latticework.lattice.by_name import lattice_from_data
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, load
 from latticework.puzzle.polyforms import named_parts, part_set, polyforms
 from latticework.puzzle.shapes.borders import connected
 from quick_suite import in_part
@@ -34,6 +35,10 @@ PUBLISHED = [
     ("triangle-stick", "free", [1, 3, 12, 60], "A159867"),
     ("hexagon-stick", "free", [1, 1, 3, 4, 12, 27], "A197459"),
     ("kite", "free", [1, 2, 4, 10, 27], "A057786"),
+    ("half-square", "free", [1, 3, 4, 14, 30], "A006074"),
+    ("half-square", "one-sided", [1, 4, 6, 22, 56], "A151519"),
+    ("drafter", "free", [1, 6, 14, 64], "A056842"),
+    ("tetrahedron-octahedron", "free", [2, 1, 4, 9], "A343909"),
     # Spheres turn in any way; grown in the lattice as it lies there would be 28 tetraspheres.
     ("packed-spheres", "one-sided", [1, 1, 4, 25], "25 tetraspheres"),
 ]
@@ -84,6 +89,12 @@ def test_polyaboloes_grow_by_half_squares() -> None:
         forms = grown
         numbers.append(len(forms))
     assert numbers == [1, 3, 4, 14, 30]
+
+
+def test_the_parts_of_the_super_tangram_are_the_tetraboloes() -> None:
+    lattice = builtin("half-square")
+    parts = load(paths.library() / "half-square" / "super-tangram.toml").parts
+    assert sorted(min(orientations(lattice, part.cells, motions(lattice))) for part in parts) == polyforms(lattice, 4)
 
 
 class TestPartSet:
@@ -155,7 +166,7 @@ class TestPartSet:
     def test_too_many_are_refused(self) -> None:
         with pytest.raises(LatticeworkError, match="more than 50 fixed parts of 5 cells"):
             polyforms(builtin("square"), 6, "fixed", most=50)
-        with pytest.raises(LatticeworkError, match="choose fewer cells"):
+        with pytest.raises(LatticeworkError, match="choose a smaller size"):
             part_set(builtin("square"), 1, 9, "fixed")
         with pytest.raises(LatticeworkError, match="from 5 to 3"):
             part_set(builtin("square"), 5, 3)

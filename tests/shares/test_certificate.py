@@ -285,7 +285,7 @@ def test_slices_of_every_engine_follow_one_another(engine: str, name: str, tmp_p
             rows = file.frontier()
             row = draw.choice(rows) if rows else None
             if row is not None:
-                task = Task(row.state, row.share, draw.choice([1, 2, 5, 30, 400]), draw.choice([1, 2, 5]), 100)
+                task = Task(row.state, row.share, draw.choice([1, 2, 5, 20]), draw.choice([1, 2, 5]), 100)
                 file.commit([(row.id, run(ready.job, task))], 0.01)
         is_complete = file.totals().complete
         checked = check(certified(path, 1_000))

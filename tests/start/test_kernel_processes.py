@@ -15,6 +15,7 @@ from kernel_help import TINY, environment, ran, tiny
 from latticework import compiling, kernel_cache
 from latticework.cancel import CancelledError, cancellable
 from latticework.run import kernel_processes
+from session_help import wait_until
 
 ELSEWHERE = """
 import os, signal, sys, time
@@ -37,7 +38,6 @@ def requested(kernel):
     compiler = ask(kernel)
     if not os.path.exists("killed"):
         open("killed", "w").close()
-        time.sleep(1)
         os.kill(compiler._process.pid, signal.SIGKILL)
     return compiler
 kernel_processes._requested = requested
@@ -114,6 +114,12 @@ def test_waiting_can_be_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
         kernel_processes.compile_elsewhere(compiling.Kernel("module", "name", (), lambda: False))
 
 
+def has_open(pid: int, folder: Path, name: str) -> bool:
+    """Whether a process has a file of this name below a folder open."""
+    targets = [one.readlink() for one in Path(f"/proc/{pid}/fd").iterdir() if one.is_symlink()]
+    return any(target.name == name and target.is_relative_to(folder) for target in targets)
+
+
 def test_what_another_program_compiles_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, folder in environment(tmp_path).items():
         monkeypatch.setenv(name, folder)
@@ -127,7 +133,7 @@ def test_what_another_program_compiles_is_waited_for(tmp_path: Path, monkeypatch
     monkeypatch.setattr(cache, "_file_name", lambda *_: path.name)
     with cache.alone((), cpu_target.target_context.codegen()):
         program = tiny(tmp_path)
-        time.sleep(3)
+        assert wait_until(lambda: has_open(program.pid, tmp_path / "cache", "locks"), 60)
         assert program.poll() is None
         path.write_bytes(stored)  # as if this process had compiled it
         written = path.stat().st_ino

@@ -13,10 +13,11 @@ import numpy as np
 
 from latticework.apart.kernels.arrays import Numbers
 from latticework.apart.lattice_moves import slides
-from latticework.lattice import Lattice, Motion, motions, symmetries
+from latticework.lattice import Cell, Lattice, Motion, motions_of, symmetries
 from latticework.lattice.lattice import Floats, Ints, Numbering, as_array
 from latticework.lattice.motion import image_arrays, numbered_rotations
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.puzzle import allowed_motions
 from latticework.solution import Placement
 
 _NEVER = np.iinfo(np.int64).max
@@ -78,14 +79,15 @@ class Images:
     @cached_property
     def _is_mirrored(self) -> bool:
         """Whether the mirror images of the parts are the same parts, in the same numbers and colours."""
-        mirror = next(motion for motion in motions(self.puzzle.lattice) if motion.mirrors)
+        lattice = self.puzzle.lattice
         here, there = Counter[object](), Counter[object]()
         for part in self.puzzle.parts:
             if part.most and part.cells:
                 copies, cells = (part.most if part.least == part.most else None), as_array(part.cells)
                 here[copies, self._look(part, cells)] += 1
-                there[copies, min((self._look(part, image) for image in image_arrays(
-                    self.puzzle.lattice, cells, mirror)), default=None)] += 1
+                mirrored = (image for motion in motions_of(lattice, part.cells) if motion.mirrors
+                            for image in image_arrays(lattice, cells, motion))
+                there[copies, next((self._look(part, image) for image in mirrored), None)] += 1
         return here == there
 
     def _look(self, part: Part, cells: Ints) -> bytes:
@@ -93,15 +95,17 @@ class Images:
         colors = dict(part.cell_colors if self.puzzle.target.cell_colors else ())
         names = sorted({color for one in self.puzzle.parts for _, color in one.cell_colors})
         marks = np.array([1 + names.index(colors[cell]) if cell in colors else 0 for cell in part.cells])
-        images = [image for motion in self._allowed(part)
+        images = [image for motion in self._allowed(part, tuple(map(tuple, cells.tolist())))
                   for image in image_arrays(self.puzzle.lattice, cells, motion)]
         for image in images:
             image[:, -1] += marks * len(self.puzzle.lattice.kinds)
         return min(_shapes(np.array(images)))
 
-    def _allowed(self, part: Part) -> list[Motion]:
-        """Return the motions that a part may make, the rotations of the lattice first."""
-        return list(dict.fromkeys([*numbered_rotations(self.puzzle.lattice), *self.puzzle.allowed_motions(part)]))
+    def _allowed(self, part: Part, cells: tuple[Cell, ...]) -> list[Motion]:
+        """Return the motions that a part with these cells may make, the rotations of the lattice first."""
+        lattice = self.puzzle.lattice
+        return list(dict.fromkeys([*numbered_rotations(lattice),
+                                   *allowed_motions(lattice, cells, self.puzzle.rule(part))]))
 
     @cached_property
     def _cells(self) -> Numbering:
@@ -112,7 +116,7 @@ class Images:
         if part not in self._turns:
             own = self.puzzle.parts[part]
             cells, poses = as_array(own.cells), dict[bytes, int]()
-            for number, motion in enumerate(self._allowed(own) if own.most and own.cells else ()):
+            for number, motion in enumerate(self._allowed(own, own.cells) if own.most and own.cells else ()):
                 for image in image_arrays(self.puzzle.lattice, cells, motion):
                     poses.setdefault(_shapes(image[None])[0], number)
             self._turns[part] = poses

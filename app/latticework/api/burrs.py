@@ -11,7 +11,6 @@ from latticework.designs import kept_counts
 from latticework.designs.burrs import climb as climbing
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.count import Count
-from latticework.designs.burrs.count_file import MAGIC
 from latticework.designs.burrs.family import Family, Range
 from latticework.designs.burrs.pieces import FAMILIES, SHARED
 from latticework.designs.burrs.sets import Wanted
@@ -83,7 +82,7 @@ def burrs(
     wanted = Wanted(*(None if bounds is None else least_and_most(bounds, name, 0) for name, bounds in (
         ("assemblies", assemblies), ("solutions", solutions), ("level", level), ("kinds", kinds))))
     path = None if keep is None else as_path(keep, "keep")
-    with kept_counts.held(path, MAGIC):
+    with kept_counts.held(path):
         count = Count.read(path, family) if path and path.exists() else Count(family)
         for _ in count.keep(path, whole(workers, "workers", 1)):
             pass

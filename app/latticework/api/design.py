@@ -424,7 +424,7 @@ def calendars(
     candidates = calendar_sets.SetsOfSize.of(board.puzzle, board.cells,
                                               least_and_most(pieces, "pieces", 1) if pieces is not None else None)
     path, order = None if keep is None else as_path(keep, "keep"), whole(seed, "seed", 0)
-    with kept_counts.held(path, calendar_sets.MAGIC):
+    with kept_counts.held(path):
         every = (calendar_sets.Calendars.read(path, board, candidates, order) if path and path.exists() else
                  calendar_sets.Calendars(board, candidates, order))
         with closing(every.keep(path)) as steps:

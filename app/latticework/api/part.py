@@ -145,10 +145,10 @@ def of_document(part: PartOfDocument, lattice: LatticeOfDocument) -> Part:
 
 def polyforms(lattice: str | Path | Mapping[str, Any] | Lattice, size: int | tuple[int, int],
               sort: str = "free") -> list[Part]:
-    """Return all connected shapes of so many cells, each once, as parts with names that may move as their sort says.
+    """Return all connected shapes of a size, each once, as parts with names that may move as their sort says.
 
     lattice: a lattice, or what `Lattice` takes.
-    size: how many cells, from 1 to 12, or (from, to).
+    size: how many cells, from 1 to 12, or (from, to); in a lattice with a unit, such as half-square, how many units.
     sort: which parts count as the same: "free", those turned or mirrored; "one-sided", those turned; "fixed", those
     only moved.
 
@@ -158,6 +158,8 @@ def polyforms(lattice: str | Path | Mapping[str, Any] | Lattice, size: int | tup
     ['I4', 'L4', 'T4', 'O4', 'S4']
     >>> len(lw.polyforms("cubic", 5, "one-sided"))
     29
+    >>> len(lw.polyforms("half-square", 4))
+    14
     """
     least, most = size if isinstance(size, tuple) and len(size) == 2 else (size, size)
     document = Lattice(lattice).document

@@ -14,7 +14,7 @@ from latticework.designs import kept_counts
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import Burr, climb
 from latticework.designs.burrs.count import Count
-from latticework.designs.burrs.count_file import MAGIC, Totals
+from latticework.designs.burrs.count_file import Totals
 from latticework.designs.burrs.family import Family, Rows
 from latticework.designs.burrs.pieces import FAMILIES, LENGTHS, SHARED
 from latticework.designs.burrs.sets import Wanted
@@ -82,7 +82,7 @@ def _run_count(chosen: argparse.Namespace, stop: Stop) -> int:
     holes = (0, 0) if chosen.solid else chosen.holes or (0, SHARED)
     family = Family.of(chosen.pieces or chosen.family or "notchable", chosen.at_most, chosen.length, holes)
     path: Path | None = chosen.keep
-    with kept_counts.held(path, MAGIC):
+    with kept_counts.held(path):
         count = Count.read(path, family) if path and path.exists() else Count(family)
         with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
             for _ in count.keep(path, chosen.workers):

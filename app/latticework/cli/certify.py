@@ -9,7 +9,7 @@ from latticework.cli.options import whole_number
 from latticework.errors import LatticeworkError
 from latticework.replaced_files import replace
 from latticework.shares.certificate import SLICES, Checked, certify, check
-from latticework.shares.certificate_text import FORMAT, WrongCertificateError
+from latticework.shares.certificate_text import FORMAT, WrongCertificateError, is_certificate
 from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted, percent
 
@@ -44,6 +44,12 @@ def run_certify(chosen: argparse.Namespace) -> int:
 def _certify(chosen: argparse.Namespace) -> int:
     if chosen.file is None:
         raise LatticeworkError("certify needs a SEARCH, or --check FILE (try latticework certify --help)")
+    if is_certificate(chosen.file):
+        raise LatticeworkError(f"{chosen.file}: is a certificate, not a search file; to check it: "
+                               f"latticework certify --check {terminal_output.typed(chosen.file)}")
+    if not puzzle_source.is_search(chosen):
+        raise LatticeworkError(f"{chosen.file}: is not a search file; solve the puzzle with --search FILE first, "
+                               "then certify that FILE")
     with closing(SearchFile.open(chosen.file)) as file, terminal_output.bar(chosen.quiet) as move:
         text = certify(file, chosen.slices, lambda done, of: move(done / of, _progress(done, of)))
     if chosen.output is None:
@@ -60,6 +66,12 @@ def _progress(done: int, of: int) -> str:
 def _check(chosen: argparse.Namespace) -> int:
     if chosen.output is not None:
         raise LatticeworkError("--output: nothing is written with --check (try latticework certify --help)")
+    if chosen.file is not None and is_certificate(chosen.file):
+        if is_certificate(chosen.check):
+            raise LatticeworkError(f"{chosen.file}: is a certificate too; beside {chosen.check} goes its puzzle or "
+                                   "search file")
+        # Given the other way round, both are clear.
+        chosen.check, chosen.file = chosen.file, chosen.check
     with terminal_output.bar(chosen.quiet) as move:
         def report(done: int, of: int) -> None:
             move(done / of, _progress(done, of))

@@ -7,8 +7,10 @@ that their certificate is of are done again.
 import argparse
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +18,14 @@ from latticework import visible_text
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.search_report import search_on
-from latticework.errors import shown
+from latticework.errors import LatticeworkError, shown
 from latticework.jobs.counted import different
 from latticework.jobs.facts import measure, problem_of, reasons
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.searched import searched
 from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, library
-from latticework.puzzle.answers import Answer, certificate_of, file_of, shipped_answers
+from latticework.puzzle.answers import Answer, answer_files, certificate_of, read_answer
 from latticework.puzzle.targets import at_target, only_current_target
 from latticework.run.crew import usual_workers
 from latticework.run.search import Search
@@ -42,26 +44,36 @@ def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
     checked = []
     for name, puzzle in counted.items():
         if name not in left_out:
-            checked.append(_check(name, puzzle))
+            checked.append(_or_fault(name, partial(_check, name, puzzle)))
             _print_checked(checked[-1], chosen)
-    answers = {} if chosen.tag else {key: one for key, one in shipped_answers().items()
-                                     if chosen.only in f"answers/{key}"}
-    for key, answer in answers.items():
-        name = f"answers/{key}"
-        if answer.seconds > QUICK and not chosen.all:
-            left_out[name] = answer.seconds
-            continue
-        checked.append(_recount(name, key, answer))
-        _print_checked(checked[-1], chosen)
+    for path in [] if chosen.tag else answer_files():
+        name = f"answers/{path.stem}"
+        if chosen.only in name:
+            one = _or_fault(name, partial(_answer, name, path, chosen.all))
+            if one["solutions"] is None:
+                left_out[name] = one["seconds"]
+            else:
+                checked.append(one)
+                _print_checked(one, chosen)
     for name, measured in left_out.items():
         _print_line("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
     if chosen.json:
         terminal_output.write_json({"checked": checked, "left_out": list(left_out)})
     wrong = sum(not one["agrees"] for one in checked)
     if wrong:
-        differ = visible_text.counted(wrong, "puzzle differs", "puzzles differ")
-        terminal_output.fail(f"latticework: {differ} from the published counts")
+        terminal_output.fail(f"latticework: {visible_text.counted(wrong, 'puzzle')} did not pass; see above")
     return terminal_output.FAILED if wrong else terminal_output.DONE
+
+
+def _or_fault(name: str, check: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """Return what a check returns; if a file is missing or refused, a row that does not agree."""
+    begin = time.perf_counter()
+    try:
+        return check()
+    except LatticeworkError as error:
+        terminal_output.fail(f"latticework: {error}")
+        return {"name": name, "solutions": [], "agrees": False,
+                "seconds": round(time.perf_counter() - begin, 3)}
 
 
 def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
@@ -90,19 +102,41 @@ def _check(name: str, puzzle: Puzzle) -> dict[str, Any]:
             "seconds": round(time.perf_counter() - begin, 3)}
 
 
-def _recount(name: str, key: str, answer: Answer) -> dict[str, Any]:
+def _answer(name: str, path: Path, every: bool) -> dict[str, Any]:
+    """Return the same as `_check` for an answer; solutions is None where it takes too long to be checked."""
+    answer = read_answer(path)
+    if answer.seconds > QUICK and not every:
+        return {"name": name, "solutions": None, "seconds": answer.seconds}
+    return _recount(name, path, answer)
+
+
+def _recount(name: str, path: Path, answer: Answer) -> dict[str, Any]:
     """Count an answer again, check its certificate and say what is wrong; return the same as `_check`."""
-    begin = time.perf_counter()
-    puzzle, certified = answer.puzzle(), certificate_of(key)
-    counts = different(searched(puzzle), most_bytes=1 << 30)
-    listed = certificate.check(certified, puzzle).certificate
-    wrong = [*_wrong_counts(file_of(key), answer, counts), *_wrong_counts(certified, listed.solutions, counts),
-             *(f"{file_of(key)}: ways.hash: {shown(way.hash)} should be {shown(listed.hash)}, as in the certificate"
-               for way in answer.ways if way.hash not in ("", listed.hash))]
+    begin, certified = time.perf_counter(), certificate_of(path.stem)
+    counts = different(searched(answer.puzzle()), most_bytes=1 << 30)
+    wrong = [*_wrong_counts(path, answer, counts), *_wrong_certificate(certified, path, answer, counts)]
     for fault in wrong:
         terminal_output.fail(f"latticework: {fault}")
     return {"name": name, "solutions": [*counts], "agrees": not wrong,
             "seconds": round(time.perf_counter() - begin, 3)}
+
+
+def _wrong_certificate(
+    certified: Path, path: Path, answer: Answer, counts: tuple[int, int, int]
+) -> Iterator[str]:
+    """Yield in words what is wrong with the certificate of an answer, or that it cannot be checked."""
+    try:
+        checked = certificate.check(certified, answer.puzzle())
+    except LatticeworkError as error:
+        yield str(error)
+        return
+    if not checked.is_anything:
+        yield f"{certified}: proves nothing; make it again with latticework certify"
+    listed = checked.certificate
+    yield from _wrong_counts(certified, listed.solutions, counts)
+    for way in answer.ways:
+        if way.hash not in ("", listed.hash):
+            yield f"{path}: ways.hash: {shown(way.hash)} should be {shown(listed.hash)}, as in the certificate"
 
 
 def _wrong_counts(path: Path, stated: Answer | Counts, counts: tuple[int, int, int]) -> list[str]:

@@ -61,7 +61,7 @@ def run_calendars(chosen: argparse.Namespace, stop: Stop) -> int:
         sets = calendars.SetsOfSize.of(board.puzzle, board.cells, chosen.pieces)
     path: Path | None = chosen.keep
     until = time.monotonic() + (chosen.seconds or float("inf"))
-    with kept_counts.held(path, calendars.MAGIC):
+    with kept_counts.held(path):
         every = (Calendars.read(path, board, sets, chosen.seed) if path and path.exists() else
                  Calendars(board, sets, chosen.seed))
         with (suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move,

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from latticework.cancel import checkpoint
 from latticework.cover.placements import PlacementFinder
-from latticework.lattice import Cell, Lattice, images, motions, normalised, symmetries
+from latticework.lattice import Cell, Lattice, images, motions_of, normalised, symmetries
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.shapes.borders import enclosed, pieces
 
@@ -63,7 +63,7 @@ def _shape(lattice: Lattice, cells: Cells) -> tuple[int, bool, int]:
 def _forms(lattice: Lattice, cells: Cells) -> tuple[frozenset[Cells], frozenset[Cells]]:
     """Return the normalised images of cells under rotations, and those under motions that mirror."""
     made: tuple[set[Cells], set[Cells]] = set(), set()
-    for motion in motions(lattice):
+    for motion in motions_of(lattice, cells):
         checkpoint()
         made[motion.mirrors].update(map(normalised, images(lattice, cells, motion)))
     return frozenset(made[0]), frozenset(made[1])

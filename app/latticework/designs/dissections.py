@@ -69,7 +69,8 @@ class Cutter:
         puzzle = bare(puzzle)
         numbering = Numbering(puzzle.lattice, cells)
         allowed = puzzle.allowed_motions(Part("", cells[:1]))
-        turnings = [permutation for motion, permutation in symmetries(puzzle.lattice, cells) if motion in allowed]
+        of_target = puzzle.allowed_motions(Part("", cells))
+        turnings = [permutation for motion, permutation in symmetries(puzzle.lattice, cells) if motion in of_target]
         neighbours = [[place for place in numbering.find(as_array(puzzle.lattice.neighbours(cell))).tolist()
                        if place >= 0] for cell in cells]
         # One column at least, as the kernel draws one at random even where no cell has a neighbour.

@@ -22,10 +22,10 @@ _DIGITS = 64
 
 
 @contextmanager
-def held(path: Path | None, kind: bytes) -> Iterator[None]:
+def held(path: Path | None) -> Iterator[None]:
     """Have a file for this program alone, and remove what killed writes left beside it.
 
-    kind: what the file begins with. Raises SearchedElsewhereError while another program has it.
+    Raises SearchedElsewhereError while another program has it.
     """
     if path is None:
         yield
@@ -33,7 +33,7 @@ def held(path: Path | None, kind: bytes) -> Iterator[None]:
     lock = SearchLock(path)
     lock.take()
     try:
-        remove_leftovers(path, kind)
+        remove_leftovers(path.parent)
         yield
     finally:
         lock.release()

@@ -37,8 +37,9 @@ class Wanted:
 class PartChoice:
     """Which parts there are to choose from.
 
-    cells: all parts of so many, None for those of the puzzle. sort: which of them count as the same, one of
-    `polyforms.SORTS`, "" for the usual. at_most: how often each may be used, None for as often as in the puzzle.
+    cells: all parts of so many cells, or units of the lattice, None for those of the puzzle. sort: which of them
+    count as the same, one of `polyforms.SORTS`, "" for the usual. at_most: how often each may be used, None for as
+    often as in the puzzle.
     """
 
     cells: Range | None = None

@@ -27,7 +27,7 @@ from latticework.lattice.checks import (
 )
 from latticework.lattice.congruence import distinct, frame
 from latticework.lattice.contacts import contacts_by_outline, with_half_edges
-from latticework.lattice.lattice import CellKind, HalfEdge, Lattice, NoCrossing
+from latticework.lattice.lattice import Cell, CellKind, HalfEdge, Lattice, NoCrossing
 from latticework.lattice.layers import check_up
 from latticework.phrases import phrase
 from latticework.reading import read_toml
@@ -40,6 +40,7 @@ Coordinate = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 Point = Annotated[list[Coordinate], msgspec.Meta(min_length=2, max_length=3)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=255)]
 Step = Annotated[list[Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(min_length=1, max_length=3)]
+_CellOfUnit = Annotated[list[Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(min_length=1, max_length=4)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
@@ -74,6 +75,7 @@ class LatticeForm(msgspec.Struct, forbid_unknown_fields=True):
     no_crossing: bool | Literal["bends"] = False
     gaps: bool = False
     up: Step | None = None
+    unit: Annotated[list[_CellOfUnit], msgspec.Meta(min_length=1, max_length=64)] | None = None
 
 
 def decode(data: dict[str, Any], source: Path | str) -> Lattice:
@@ -101,7 +103,21 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
     lattice = Lattice(file.name, file.title, vectors, kinds, _no_crossing(file), file.gaps, up=tuple(file.up or ()))
     check_up(lattice, lattice.up, source)
-    return lattice
+    return lattice if file.unit is None else replace(lattice, unit=_unit(lattice, file.unit, source))
+
+
+def _unit(lattice: Lattice, given: list[list[int]], source: Path | str) -> tuple[Cell, ...]:
+    """Return the cells of the unit in the file, as `Lattice.internal`."""
+    length = lattice.rank + (len(lattice.kinds) > 1)
+    for cell in given:
+        if len(cell) != length or not 0 <= lattice.internal(tuple(cell))[-1] < len(lattice.kinds):
+            raise FileRefusedError(source, phrase("{cell} is no cell of this lattice; right are cells as in puzzle "
+                                                  "files, with {count} numbers", cell=shown(cell), count=length),
+                                   "unit")
+    cells = tuple(lattice.internal(tuple(cell)) for cell in given)
+    if len(set(cells)) < len(cells):
+        raise FileRefusedError(source, phrase("names a cell twice"), "unit")
+    return cells
 
 
 def _no_crossing(file: LatticeForm) -> NoCrossing:

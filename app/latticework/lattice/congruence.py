@@ -1,4 +1,4 @@
-"""Orthogonal matrices that carry cells onto cells: from outlines, and for balls from contacts."""
+"""Orthogonal matrices that carry cells onto cells: from outlines, and for balls from contacts or distances."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,7 +8,10 @@ from itertools import permutations, product
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
+from latticework.errors import LatticeworkError
 from latticework.lattice.lattice import CellKind, Floats, Ints, Lattice
+from latticework.phrases import phrase
 
 TOLERANCE = 1e-5
 _AT_ONCE = 20_000
@@ -16,6 +19,9 @@ _AT_ONCE = 20_000
 
 _FEW = 50
 """Up to this number matrices are not searched for equal ones: that would take longer than it saves."""
+
+_MOST_STEPS = 1_000_000
+"""The most translations among which vectors of one length are searched; a part so wide is refused."""
 
 Carrying = tuple[list[int], list[int], Floats]
 """Kinds of cell, the kinds that they are carried onto, and matrices (n, dimension, dimension) that do it.
@@ -28,8 +34,9 @@ def congruences(lattice: Lattice) -> Iterator[Carrying]:
     """Yield the matrices that carry cells onto cells, apart from translations.
 
     A ball may be turned in any way; what matters is where a part of several balls goes. Two contacts that span a
-    plane determine a motion up to mirroring in that plane, so all pairs of contacts give all motions of parts whose
-    balls touch, including those that turn a flat part within its layer but are no motion of the whole lattice.
+    plane determine a motion up to mirroring in that plane, so all pairs of contacts give all motions of parts in
+    which a ball has two such contacts, including those that turn a flat part within its layer but are no motion of
+    the whole lattice. Other parts may have more, see `ball_congruences`.
     """
     for matrices in _ball_motions([_contacts(lattice, kind) for kind in lattice.kinds if kind.radius]):
         yield [], [], matrices
@@ -181,3 +188,91 @@ def _ball_motions(contacts: list[Floats]) -> Iterator[Floats]:
         for first in range(0, len(goals), step):
             matrices = (goals[first : first + step, None] @ back).reshape(-1, 3, 3)
             yield distinct(matrices) if len(matrices) > _FEW else matrices
+
+
+def ball_congruences(lattice: Lattice, points: Floats, kinds: list[int]) -> Floats:
+    """Return matrices (n, 3, 3) that carry balls onto balls, one proper and one mirroring for each way to do so.
+
+    points (balls, 3): the centres of two or more balls; kinds: their kinds. The images of the ball nearest to the
+    first one, and of the nearest one that is not in line with both, determine a motion up to mirroring. Raises
+    LatticeworkError if these are too far apart.
+    """
+    away = points - points[0]
+    distances = np.linalg.norm(away, axis=1)
+    distances[0] = np.inf
+    one = int(distances.argmin())
+    across = np.linalg.norm(np.cross(away[one], away), axis=1) > TOLERANCE * distances[one]
+    other = int(np.where(across, distances, np.inf).argmin()) if across.any() else None
+    found = [np.zeros((0, 3, 3))]
+    for start in _alike_balls(lattice, kinds[0]):
+        first = _ball_vectors(lattice, start, kinds[one], away[one])
+        if other is None:
+            second, pairs = np.zeros((0, 3)), first[:, None]
+        else:
+            second = _ball_vectors(lattice, start, kinds[other], away[other])
+            error = TOLERANCE * (1 + distances[one] + distances[other])
+            i, j = np.nonzero(np.abs(first @ second.T - away[one] @ away[other]) < error)
+            pairs = np.stack([first[i], second[j]], axis=1)
+        frames, own = _frames(pairs), _frames(away[None, [one] if other is None else [one, other]])[0]
+        matrices = np.concatenate([frames, frames * [1.0, 1.0, -1.0]]) @ own.T
+        for place, kind in zip(away, kinds, strict=True):
+            checkpoint()
+            matrices = matrices[_on_balls(lattice, matrices @ place, start, kind)]
+        found.append(matrices)
+    every = np.concatenate(found)
+    return distinct(every) if len(every) > 1 else every
+
+
+def _alike_balls(lattice: Lattice, kind: int) -> list[int]:
+    """Return the kinds of balls of the same size as a kind."""
+    return [number for number, other in enumerate(lattice.kinds)
+            if other.radius and abs(other.radius - lattice.kinds[kind].radius) < TOLERANCE]
+
+
+def _ball_vectors(lattice: Lattice, start: int, kind: int, like: Floats) -> Floats:
+    """Return the vectors (n, 3) of the length of another from a ball to balls of the size of a kind."""
+    length = float(np.linalg.norm(like))
+    last, found = lattice.vectors[-1], []
+    for end in _alike_balls(lattice, kind):
+        shift = lattice.centers[end] - lattice.centers[start]
+        # A step is at most as long as the vector along each of the reciprocal vectors.
+        middle, reach = -shift @ lattice.solver, length * np.linalg.norm(lattice.solver, axis=0)
+        low, high = np.floor(middle - reach)[:-1].astype(np.int64), np.ceil(middle + reach)[:-1].astype(np.int64)
+        sizes = high - low + 1
+        count = int(np.prod(sizes.astype(float)))
+        if count > _MOST_STEPS:
+            raise LatticeworkError(phrase("a part has balls that are {length} apart, too far for finding out how it "
+                                          "can be turned; balls that are closer together are right",
+                                          length=f"{length:.6g}"))
+        steps = np.indices(sizes).reshape(len(sizes), count).T + low
+        before = steps @ lattice.vectors[:-1] + shift
+        # The multiple of the last vector solves a quadratic equation for the length.
+        half, square = before @ last, float(last @ last)
+        inside = half**2 - square * ((before * before).sum(axis=1) - length**2)
+        near = inside > -TOLERANCE * (1 + length) * square
+        root = np.sqrt(np.maximum(inside[near], 0))
+        for sign in (1, -1):
+            vectors = before[near] + np.rint((sign * root - half[near]) / square)[:, None] * last
+            found.append(vectors[np.abs(np.linalg.norm(vectors, axis=1) - length) < TOLERANCE])
+    return distinct(np.concatenate(found))
+
+
+def _frames(pairs: Floats) -> Floats:
+    """Return rotations (n, 3, 3) whose first columns are along vectors, and their second ones towards others.
+
+    pairs: shape (n, 2, 3), or (n, 1, 3) if any second column will do.
+    """
+    along = pairs[:, 0] / np.linalg.norm(pairs[:, 0], axis=1, keepdims=True)
+    beside = pairs[:, 1] if pairs.shape[1] == 2 else np.eye(3)[np.abs(along).argmin(axis=1)]
+    beside = beside - (beside * along).sum(axis=1, keepdims=True) * along
+    beside /= np.linalg.norm(beside, axis=1, keepdims=True)
+    return np.stack([along, beside, np.cross(along, beside)], axis=2)
+
+
+def _on_balls(lattice: Lattice, places: Floats, start: int, kind: int) -> NDArray[np.bool_]:
+    """Return which places (n, 3), as seen from a ball, are centres of balls of the size of a kind."""
+    offsets = places[:, None] + lattice.centers[start] - lattice.centers[_alike_balls(lattice, kind)]
+    steps = np.rint(offsets @ lattice.solver)
+    errors = np.abs(steps @ lattice.vectors - offsets).max(axis=2).min(axis=1)
+    on_one: NDArray[np.bool_] = errors < TOLERANCE * (1 + np.linalg.norm(places, axis=1))
+    return on_one

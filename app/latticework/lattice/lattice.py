@@ -55,6 +55,7 @@ class CellKind:
 class Lattice:
     """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat.
 
+    unit: the cells of which parts of a size are made, () if it is any single cell.
     no_crossing: which parts may not share a point: "straight" those that run straight through it, "bends" all that
     cross there. gaps: whether the cells leave gaps. up: the step that leads straight up in pictures, () for z.
     data: the contents of the file of a lattice that does not ship with the program, to be written into puzzle files.
@@ -68,6 +69,7 @@ class Lattice:
     gaps: bool = False
     data: dict[str, Any] | None = field(default=None, repr=False)
     up: tuple[int, ...] = ()
+    unit: tuple[Cell, ...] = ()
     solver: Floats = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.lattice.congruence import TOLERANCE, congruences
+from latticework.lattice.congruence import TOLERANCE, ball_congruences, congruences
 from latticework.lattice.lattice import Cell, Floats, Ints, Lattice, Numbering, as_array, normalised
 from latticework.phrases import phrase
 
@@ -91,14 +91,63 @@ def _derived(lattice: Lattice) -> tuple[Motion, ...]:
             raise LatticeworkError(phrase("more than {most} rigid motions carry a cell onto a cell",
                                           most=_MAX_MOTIONS))
     balls = _balls_of_one_size(lattice)
-    made = [
+    # The identity has the greatest trace of all rotations, so it comes first.
+    return tuple(sorted((
         Motion(matrix, round(float(np.linalg.det(matrix))), tuple(
             same or tuple(sorted(carries.get(kind, ()))) for kind, same in enumerate(balls)))
-        for matrix, carries in _merged(found.values())
-    ]
-    # The identity has the greatest trace of all rotations, so it comes first.
-    made.sort(key=lambda m: (m.mirrors, -round(float(np.trace(m.matrix)), 4), tuple(-m.matrix.ravel().round(4))))
-    return tuple(made)
+        for matrix, carries in _merged(found.values())), key=_in_order))
+
+
+def _in_order(motion: Motion) -> tuple[bool, float, tuple[float, ...]]:
+    return (motion.mirrors, -round(float(np.trace(motion.matrix)), 4), tuple(-motion.matrix.ravel().round(4)))
+
+
+def motions_of(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[Motion, ...]:
+    """Return the rigid motions, up to translation, by which cells can be carried onto cells; the identity first.
+
+    These are the motions of the lattice, and for balls that do not touch any others that distances allow. Some may
+    carry the cells off the lattice. Raises LatticeworkError if there are too many or the balls are too far apart.
+    """
+    every = motions(lattice)
+    if len(cells) < 2 or not all(lattice.kinds[cell[-1]].radius for cell in cells) or _bends(lattice, cells):
+        return every
+    return _motions_of_balls(lattice, normalised(tuple(set(cells))))
+
+
+@lru_cache(256)  # the same few parts are asked for with every solution
+def _bends(lattice: Lattice, cells: tuple[Cell, ...]) -> bool:
+    """Whether some ball has two contacts among the cells that are not in line."""
+    present = set(cells)
+    for cell in cells:
+        near = [other for other in lattice.neighbours(cell) if other in present]
+        if len(near) > 1:
+            away = lattice.positions(as_array(near)) - lattice.positions(as_array([cell]))
+            if np.linalg.norm(np.cross(away[0], away[1:]), axis=1).max() > TOLERANCE:
+                return True
+    return False
+
+
+@lru_cache(256)
+def _motions_of_balls(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[Motion, ...]:
+    source = as_array(cells)
+    points = lattice.positions(source)
+    points -= points[0]
+
+    def ways(matrices: Floats) -> list[bytes]:
+        places = np.rint((points @ matrices.transpose(0, 2, 1)) * 1_000).astype(np.int64)
+        return [place.tobytes() for place in places]
+
+    known = [motion for motion in motions(lattice) if next(image_arrays(lattice, source, motion), None) is not None]
+    ways_known = ways(np.array([motion.matrix for motion in known]))
+    seen = {(way, motion.mirrors) for way, motion in zip(ways_known, known, strict=True)}
+    matrices, balls = ball_congruences(lattice, points, source[:, -1].tolist()), _balls_of_one_size(lattice)
+    further = []
+    for way, matrix in zip(ways(matrices), matrices, strict=True):
+        determinant = round(float(np.linalg.det(matrix)))
+        if (way, determinant < 0) not in seen:
+            seen.add((way, determinant < 0))
+            further.append(Motion(matrix, determinant, tuple(balls)))
+    return (*known, *sorted(further, key=_in_order))
 
 
 def _merged(found: Iterable[Carried]) -> list[Carried]:
@@ -208,7 +257,7 @@ def _symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[tuple[Motion
     source = Numbering(lattice, cells)
     least = source.cells[:, :-1].min(axis=0)
     found: dict[tuple[Motion, bytes], Ints] = {}
-    for motion in motions(lattice):
+    for motion in motions_of(lattice, cells):
         checkpoint()
         for image in image_arrays(lattice, source.cells, motion):
             image[:, :-1] += least - image[:, :-1].min(axis=0)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Reduction
 from latticework.cover.placements import PlacementFinder
-from latticework.lattice import Cell, Floats, Ints, Motion, as_array, images, motions, shifted
+from latticework.lattice import Cell, Floats, Ints, Motion, as_array, images, motions, motions_of, shifted
 from latticework.lattice.layers import has_layers, layer_basis, layer_of, layers
 from latticework.play.game import Laid
 from latticework.solution import Marks, Placement, Solution, faults, placements_of
@@ -174,7 +174,8 @@ class Table:
         """Return the part mirrored from left to right, or in a flat lattice turned over; None if it may not be so."""
         dimension = self.lattice.dimension
         wanted = np.diag([-1.0, 1.0, 1.0][:dimension])
-        every = sorted((motion for motion in motions(self.lattice) if motion.mirrors),
+        drawn = self._all(hand.part)[hand.orientation].cells
+        every = sorted((motion for motion in motions_of(self.lattice, drawn) if motion.mirrors),
                        key=lambda motion: float(np.abs(motion.matrix - wanted).sum()))
         found = (self._carried(hand.part, hand.orientation, motion) for motion in every)
         usable = self._usable(hand.part)

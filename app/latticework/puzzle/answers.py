@@ -7,7 +7,7 @@ and at least two ways in which they were found. Beside it is a certificate of a 
 from itertools import product
 from math import prod
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -17,7 +17,7 @@ from latticework.errors import FileRefusedError, shown
 from latticework.lattice import builtin, names
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.polyforms import MOST_CELLS, SORTS, part_set
+from latticework.puzzle.polyforms import MOST_UNITS, SORTS, part_set
 from latticework.puzzle.puzzle import Puzzle, Target
 from latticework.reading import read_toml
 
@@ -30,9 +30,9 @@ _Pair = tuple[_Number, _Number]
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box of cells to be filled with all parts of some sizes, each once.
 
-    box: the cells along each vector of the lattice. cells: the least and the most of a part. sort: which parts count
-    as the same, one of `polyforms.SORTS`. hole: for each vector of the lattice the first cell that is left out, and
-    the one behind the last; () where the box is whole.
+    box: the cells along each vector of the lattice. cells: the least and the most units of a part. sort: which parts
+    count as the same, one of `polyforms.SORTS`. hole: for each vector of the lattice the first cell that is left out,
+    and the one behind the last; () where the box is whole.
     """
 
     lattice: _Text
@@ -109,7 +109,16 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_answer(path: Path) -> Answer:
     """Return the answer in a file; raises FileRefusedError."""
-    data = read_toml(path)
+    return answer_of(read_toml(path), path)
+
+
+def is_answer(data: dict[str, Any]) -> bool:
+    """Whether the decoded contents of a file are meant as an answer, not as a puzzle."""
+    return "asked" in data and "lattice" not in data
+
+
+def answer_of(data: dict[str, Any], path: Path) -> Answer:
+    """Return the answer of decoded contents; raises FileRefusedError naming the file and the field."""
     try:
         answer = msgspec.convert(data, Answer)
     except msgspec.ValidationError as error:
@@ -134,15 +143,15 @@ def _fault(asked: Asked) -> tuple[str, Phrase] | None:
     if asked.hole and len(asked.hole) != rank:
         return "hole", phrase("{value} should have {rank} pairs", value=shown(asked.hole), rank=rank)
     least, most = asked.cells
-    if not least <= most <= MOST_CELLS:
+    if not least <= most <= MOST_UNITS:
         return "cells", phrase("{value} should be from 1 to {most}, the smaller number first",
-                               value=shown(asked.cells), most=MOST_CELLS)
+                               value=shown(asked.cells), most=MOST_UNITS)
     return None
 
 
-def file_of(name: str) -> Path:
-    """Return the path of the file of an answer."""
-    return paths.answers() / f"{name}.toml"
+def answer_files() -> list[Path]:
+    """Return the files of the answers that ship, sorted by name."""
+    return sorted(paths.answers().glob("*.toml"))
 
 
 def certificate_of(name: str) -> Path:
@@ -152,4 +161,4 @@ def certificate_of(name: str) -> Path:
 
 def shipped_answers() -> dict[str, Answer]:
     """Return the answers that ship, by the names of their files without the ending."""
-    return {path.stem: read_answer(path) for path in sorted(paths.answers().glob("*.toml"))}
+    return {path.stem: read_answer(path) for path in answer_files()}

@@ -26,7 +26,7 @@ def library_name(path: Path) -> str:
 
 
 def find(file: Path) -> Path:
-    """Return an existing file, or the shipped puzzle of this name, "soma" or "cubic/soma".
+    """Return an existing file, or the shipped puzzle or answer of this name, "soma" or "cubic/soma".
 
     A folder hides no puzzle of its name. Raises LatticeworkError if there is neither, or several have the name.
     """
@@ -37,6 +37,7 @@ def find(file: Path) -> Path:
         return file
     name = file.as_posix().casefold().removesuffix(".toml")
     every = {library_name(path).removesuffix(".toml"): path for path in shipped()}
+    every |= {f"answers/{path.stem}": path for path in sorted(paths.answers().glob("*.toml"))}
     of_this_name = [other for other in every if name in {other, other.partition("/")[2]}]
     if len(of_this_name) == 1:
         return every[of_this_name[0]]

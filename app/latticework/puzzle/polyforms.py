@@ -1,4 +1,6 @@
-"""All parts of a size: every connected set of cells, one of those that motions make equal; and names of parts.
+"""All parts of a size: every connected set of units, one of those that motions make equal; and names of parts.
+
+A unit is what the pieces of a size are made of: a single cell, or the cells that the lattice states as its unit.
 
 Traditional names are in a table of shapes that is edited by hand, resources/part_names.toml.
 """
@@ -11,7 +13,7 @@ from typing import Any
 from latticework import paths
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice, Motion, motions, names, normalised, orientations
+from latticework.lattice import Cell, Lattice, Motion, motions, names, normalised, orientations, shifted
 from latticework.lattice.motion import whole_motions
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import read_picture
@@ -24,39 +26,39 @@ Form = tuple[Cell, ...]
 SORTS = ("free", "one-sided", "fixed")
 """Which parts count as the same: equal after turning and mirroring, after turning, or only after shifting."""
 
-MOST_CELLS = 12
+MOST_UNITS = 12
 
 
 def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_PARTS) -> list[Form]:
-    """Return the connected sets of `size` cells, normalised, one for all that count as the same.
+    """Return the connected sets of `size` units, normalised, one for all that count as the same.
 
     Raises LatticeworkError if there are more than `most` of this size or of a smaller one.
     """
-    if not 1 <= size <= MOST_CELLS:
-        raise LatticeworkError(phrase("parts of {size} cells: give from 1 to {most}", size=size, most=MOST_CELLS))
+    if not 1 <= size <= MOST_UNITS:
+        raise LatticeworkError(phrase("parts of size {size}: give from 1 to {most}", size=size, most=MOST_UNITS))
     allowed = _allowed(lattice, sort)
     steady = tuple(motion for motion in allowed if motion in whole_motions(lattice))
-    single = [normalised(((0,) * lattice.rank + (kind,),)) for kind in range(len(lattice.kinds))]
+    placed = _placed_units(lattice)
+    single = dict.fromkeys(normalised(unit) for units in placed for unit in units)
     forms = _different(lattice, iter(single), allowed, most)
-    for cells in range(2, size + 1):
+    for units in range(2, size + 1):
         # After a motion that does not keep the lattice a part can grow to other forms.
         turned = (form for part in forms for form in _orientations_to_grow(lattice, part, allowed, steady))
-        forms = _different(lattice, _grown(lattice, turned), allowed, most)
+        forms = _different(lattice, _grown(lattice, turned, placed), allowed, most)
         if len(forms) > most:
-            raise LatticeworkError(phrase("there are more than {most} {sort} parts of {cells} cells; choose "
-                                          "fewer cells",
-                                          most=most, sort=sort, cells=cells))
+            raise LatticeworkError(phrase("there are more than {most} {sort} parts of size {size}; choose a "
+                                          "smaller size", most=most, sort=sort, size=units))
     return forms
 
 
 def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual: str = "") -> list[Part]:
-    """Return the polyforms of `least` to `most` cells as parts with names, and with the rule of motion of the sort.
+    """Return the polyforms of `least` to `most` units as parts with names, and with the rule of motion of the sort.
 
     usual: the rule of parts without one of their own. Raises LatticeworkError when there are more than
     MAX_PARTS.
     """
     if least > most:
-        raise LatticeworkError(phrase("from {least} to {most} cells: the first number should not be the larger one",
+        raise LatticeworkError(phrase("from size {least} to {most}: the first number should not be the larger one",
                                       least=least, most=most))
     rules = {"free": "turn over" if lattice.flat else "mirror", "one-sided": "turn", "fixed": "fixed"}
     rule = "" if rules[sort] == usual else rules[sort]
@@ -66,7 +68,7 @@ def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual:
         named = names_of(lattice, forms, _allowed(lattice, sort))
         parts += [Part(name, form, motions=rule) for name, form in zip(named, forms, strict=True)]
     if len(parts) > MAX_PARTS:
-        raise LatticeworkError(phrase("{count} parts of {least} to {most} cells are too many; at most {limit} can be "
+        raise LatticeworkError(phrase("{count} parts of size {least} to {most} are too many; at most {limit} can be "
                                       "kept", count=len(parts), least=least, most=most, limit=MAX_PARTS))
     return parts
 
@@ -78,9 +80,9 @@ def names_of(lattice: Lattice, forms: Sequence[Form], allowed: tuple[Motion, ...
     further forms of the same name get a number.
     """
     named, every = _named(lattice, allowed), _named(lattice, motions(lattice))
-    given: list[str] = []
+    given, unit = list[str](), len(lattice.unit) or 1
     for number, form in enumerate(forms, 1):
-        name = named.get(form) or every.get(form) or f"{len(form)}-{number}"
+        name = named.get(form) or every.get(form) or f"{len(form) // unit}-{number}"
         tries = chain((name, f"{name}'"), (f"{name} {n}" for n in count(3)))
         given.append(next(other for other in tries if other not in given))
     return given
@@ -132,13 +134,28 @@ def _orientations_to_grow(
             left.pop(same, None)
 
 
-def _grown(lattice: Lattice, forms: Iterator[Form]) -> Iterator[Form]:
-    """Yield all forms with one cell more, normalised."""
+def _placed_units(lattice: Lattice) -> list[list[Form]]:
+    """Return for each kind of cell all units, turned and mirrored, that contain its cell at the origin."""
+    origin = (0,) * lattice.rank
+    placed: list[list[Form]] = [[] for _ in lattice.kinds]
+    units = orientations(lattice, lattice.unit, motions(lattice)) if lattice.unit else [
+        ((*origin, kind),) for kind in range(len(lattice.kinds))]
+    for unit in units:
+        for cell in unit:
+            placed[cell[-1]].append(shifted(unit, tuple(-x for x in cell[:-1])))
+    return placed
+
+
+def _grown(lattice: Lattice, forms: Iterator[Form], placed: list[list[Form]]) -> Iterator[Form]:
+    """Yield all forms with one unit more, normalised."""
     for form in forms:
         present = set(form)
-        # Every connected set has a cell without which it is still connected, so none is missed.
+        # Every connected set of units has one without which it is still connected, so none is missed.
         for cell in {cell for old in form for cell in lattice.neighbours(old)} - present:
-            yield normalised((*form, cell))
+            for unit in placed[cell[-1]]:
+                added = shifted(unit, cell[:-1])
+                if present.isdisjoint(added):
+                    yield normalised((*form, *added))
 
 
 @lru_cache(maxsize=64)

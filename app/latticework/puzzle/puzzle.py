@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from latticework.lattice import Cell, Lattice, Motion, motions
+from latticework.lattice import Cell, Lattice, Motion, motions, motions_of
 from latticework.lattice.layers import Up, standing
 from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs
-from latticework.puzzle.marks import Line, Mark, Matching
+from latticework.puzzle.marks import Line, Mark, Matching, across
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 """The rules of motion of parts, from strict to free.
@@ -28,6 +28,14 @@ def rules(lattice: Lattice) -> tuple[str, ...]:
 def usual_rule(lattice: Lattice) -> str:
     """Return the rule, one of MOTIONS, for parts without any: everything that hands can do with a part."""
     return "turn over" if lattice.flat else "turn"
+
+
+def allowed_motions(lattice: Lattice, cells: tuple[Cell, ...], rule: str) -> tuple[Motion, ...]:
+    """Return the rigid motions that cells may make under a rule, one of MOTIONS; the identity comes first."""
+    # That a placed part is not shifted either is seen to where placements are made.
+    if rule in {"fixed", "placed"}:
+        return motions(lattice)[:1]
+    return tuple(motion for motion in motions_of(lattice, cells) if rule != "turn" or not motion.mirrors)
 
 
 MODULI = ("nothing", "rotations", "reflections")
@@ -175,12 +183,10 @@ class Puzzle:
 
     def allowed_motions(self, part: Part) -> tuple[Motion, ...]:
         """Return the rigid motions that a part may make, the identity first."""
-        rule = self.rule(part)
-        every = motions(self.lattice)
-        # That a placed part is not shifted either is seen to where placements are made.
-        if rule in {"fixed", "placed"}:
-            return every[:1]
-        return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
+        # Marks are carried along, so they decide which motions there are as well.
+        facing = (across(self.lattice, mark.cell, mark.side) for mark in part.marks)
+        cells = (*part.cells, *(cell for cell in facing if cell))
+        return allowed_motions(self.lattice, cells, self.rule(part))
 
     def color(self, number: int) -> str:
         """Return the colour of a part as "#rrggbb": its own or one of the palette that no other part has."""

@@ -19,6 +19,7 @@ from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import lattice_from_data, with_bends_crossing
 from latticework.lattice.layers import check_up
 from latticework.phrases import phrase
+from latticework.puzzle.answers import answer_of, is_answer
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
 from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs, color_of
 from latticework.puzzle.limits import (
@@ -44,7 +45,7 @@ from latticework.puzzle.limits import (
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Line, Mark, Matching, across
 from latticework.puzzle.puzzle import MODULI, Origin, Part, Published, Puzzle, Target, is_link, rules
 from latticework.puzzle.targets import targets
-from latticework.reading import parse_toml, read_text, read_toml
+from latticework.reading import parse_toml, read_toml
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
@@ -283,8 +284,9 @@ class _CellReader:
 
 
 def load(path: Path) -> Puzzle:
-    """Return the puzzle of a file; raises FileRefusedError naming file and field."""
-    return parse(read_text(path), path)
+    """Return the puzzle of a file, also of an answer that ships; raises FileRefusedError naming file and field."""
+    data = _decoded(path)
+    return answer_of(data, path).puzzle() if is_answer(data) else from_data(data, path)
 
 
 def load_any(path: Path) -> tuple[Puzzle, bool]:
@@ -292,11 +294,21 @@ def load_any(path: Path) -> tuple[Puzzle, bool]:
 
     Raises FileRefusedError naming file and field.
     """
-    data = read_toml(path)
+    data = _decoded(path)
+    if is_answer(data):
+        return answer_of(data, path).puzzle(), False
     if "vectors" not in data:
         return _Reader(data, path).puzzle(), False
     lattice = lattice_from_data(data, path)
     return Puzzle(lattice, lattice.title), True
+
+
+def _decoded(path: Path) -> dict[str, Any]:
+    data = read_toml(path)
+    if {"fingerprint", "signature"} <= data.keys():
+        raise FileRefusedError(path, phrase("is a certificate, not a puzzle; `latticework certify --check` checks "
+                                            "it"))
+    return data
 
 
 def parse(text: str, source: Path | str) -> Puzzle:

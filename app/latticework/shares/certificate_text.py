@@ -8,7 +8,7 @@ import msgspec
 
 from latticework import reading
 from latticework.decoding_faults import decoding_fault
-from latticework.errors import FileRefusedError, shown
+from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.puzzle.toml import Lines, write_toml
 
@@ -105,6 +105,14 @@ def written(made: Certificate) -> str:
         given["document"] = {"text": Lines(made.document.text)}
     text = _HEAD + write_toml(given)
     return f"{text}{_SIGNED}blake2b = \"{_hash(text)}\"\n"
+
+
+def is_certificate(path: Path) -> bool:
+    """Whether a file is meant as a certificate, right or wrong."""
+    try:
+        return _SIGNED in reading.read_text(path, LARGEST).replace("\r\n", "\n")
+    except LatticeworkError:
+        return False
 
 
 def read(path: Path) -> Certificate:

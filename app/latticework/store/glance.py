@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_parts import UNNAMED
 from latticework.reading import database_lock, is_open_database, read_bytes
-from latticework.replaced_files import sync_folder
+from latticework.replaced_files import keep_mode, sync_folder, temporary_beside
 from latticework.store import schema
 from latticework.store.schema import document_of, make_room_for_text
 from latticework.store.search_lock import is_searched
@@ -96,26 +96,24 @@ def copy_to(path: Path, target: Path) -> None:
 
     A program that searches there waits for the end of the copy before it saves again.
     """
-    temporary = target.with_name(f".{target.name}.{os.getpid()}.copy")
     try:
-        with _opened(path) as db, closing(sqlite3.connect(temporary)) as copy:
-            if is_open_database(target):
-                raise LatticeworkError(phrase("{path}: is a search that is open in this program; choose another name",
-                                              path=target))
-            # The transaction of reading ends, as a backup begins one of its own.
-            db.rollback()
-            db.backup(copy)
-        # See www.sqlite.org/howtocorrupt.html on databases that come upon the journals of others.
-        _make_way(target)
-        os.replace(temporary, target)  # noqa: PTH105 - as replaced_files does
+        with temporary_beside(target) as temporary:
+            with _opened(path) as db, closing(sqlite3.connect(temporary)) as copy:
+                if is_open_database(target):
+                    raise LatticeworkError(phrase("{path}: is a search that is open in this program; choose another "
+                                                  "name", path=target))
+                # The transaction of reading ends, as a backup begins one of its own.
+                db.rollback()
+                db.backup(copy)
+            # See www.sqlite.org/howtocorrupt.html on databases that come upon the journals of others.
+            _make_way(target)
+            keep_mode(target, temporary)
+            os.replace(temporary, target)  # noqa: PTH105 - as replaced_files does
         # Else a power cut may undo the new name.
         sync_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
         raise LatticeworkError(phrase("{path}: the copy could not be written ({error})", path=target,
                                       error=error)) from None
-    finally:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
 
 
 def _make_way(target: Path) -> None:

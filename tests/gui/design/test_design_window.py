@@ -5,12 +5,13 @@ from dataclasses import replace
 from time import sleep
 
 import pytest
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 import latticework as lw
 from design_help import BOX, ENTRIES, FOUR, LONG, TWO, challenges, chosen, cutting, for_ever, opened, painting
+from gui_help import handle_events
 from latticework import designs
 from latticework.cancel import checkpoint
 from latticework.gui.design.calendars_task import CalendarsTask
@@ -194,9 +195,7 @@ def test_in_other_languages_all_is_said_and_nothing_is_cut_off(
     shown.desk.pause()
     qtbot.waitUntil(lambda: not shown.desk.busy, timeout=LONG)
     known = {"Four", "Two", *(part.name for part in TWO.parts), *(part.name for part in lw.polyforms("square", 5))}
-    loop = QEventLoop()
-    QTimer.singleShot(200, loop.quit)
-    loop.exec()
+    handle_events()
     assert untranslated(design, BRACKETS[spoken], known) == []
     assert cut_off(design) == []
     design.sets.finder.close()

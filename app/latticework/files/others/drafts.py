@@ -8,13 +8,12 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError, shown
 from latticework.files.opened_and_written import Opened, few
-from latticework.lattice import Cell, Lattice, motions, normalised, orientations
+from latticework.lattice import Cell, Lattice, normalised, orientations
 from latticework.lattice.crossings import crossings
-from latticework.lattice.motion import Motion
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target, limits
 from latticework.puzzle.colors import CellColors
-from latticework.puzzle.puzzle import usual_rule
+from latticework.puzzle.puzzle import allowed_motions, usual_rule
 from latticework.solution import Placement, Solution
 
 Where = Path | str
@@ -208,7 +207,7 @@ class Pieces:
         # Moved to the origin first, so that equal pieces in other places are turned only once.
         lattice, drawn = self.draft.lattice, normalised(cells)
         if (rule, drawn) not in self.least:
-            allowed = self._motions(rule or usual_rule(lattice))
+            allowed = allowed_motions(lattice, drawn, rule or usual_rule(lattice))
             self.work += len(allowed) * (len(cells) + _WORK_OF_TURN)
             if self.work > _MOST_WORK:
                 self.draft.remark(phrase("there are too many pieces to look for equal ones in all of them"))
@@ -216,19 +215,12 @@ class Pieces:
             self.least[rule, drawn] = min(orientations(lattice, drawn, allowed))
         return self.least[rule, drawn]
 
-    def _motions(self, rule: str) -> tuple[Motion, ...]:
-        every = motions(self.draft.lattice)
-        if rule == "fixed":
-            return every[:1]
-        return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
-
 
 def some_are_equal(lattice: Lattice, pieces: Iterable[tuple[Cell, ...]]) -> bool:
     """Whether two pieces are turns of one another, so that a file without names does not distinguish them."""
-    turns = tuple(motion for motion in motions(lattice) if not motion.mirrors)
     seen: set[tuple[Cell, ...]] = set()
     for cells in pieces:
         if normalised(cells) in seen:
             return True
-        seen.update(orientations(lattice, normalised(cells), turns))
+        seen.update(orientations(lattice, normalised(cells), allowed_motions(lattice, cells, "turn")))
     return False

@@ -6,17 +6,17 @@ from PySide6.QtCore import QSettings, Signal
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
 from latticework.designs.part_sets import PartChoice, Range, usual_sort
-from latticework.gui.editor.add_dialogs import SORTS_IN_WORDS
+from latticework.gui.editor.add_dialogs import SORTS_IN_WORDS, size_label
 from latticework.gui.widgets.forms import Choice, Form, side_by_side
 from latticework.gui.widgets.preferences import Number
 from latticework.gui.widgets.translation import tr, translatable, translated
 from latticework.puzzle import Puzzle
-from latticework.puzzle.polyforms import MOST_CELLS
+from latticework.puzzle.polyforms import MOST_UNITS
 
 _OF_PUZZLE, _OF_SIZE = "puzzle", "size"
 _SOURCES = {_OF_PUZZLE: translatable("The parts of the puzzle"), _OF_SIZE: translatable("All parts of a size")}
 
-_LEAST, _MOST = Number("sets/least", 5, 1, MOST_CELLS), Number("sets/most", 5, 1, MOST_CELLS)
+_LEAST, _MOST = Number("sets/least", 5, 1, MOST_UNITS), Number("sets/most", 5, 1, MOST_UNITS)
 _TIMES = Number("sets/times", 1, 0, 1_000)
 SEED = Number("cuts/seed", 0, 0, 1_000_000)
 _MOST_SHOWN = 1_000_000_000
@@ -59,6 +59,9 @@ class ChoiceForm(QWidget):
         """Show what was searched last, as far as it is possible for a puzzle."""
         kept, parts = QSettings().value("sets/source", _OF_PUZZLE), any(part.cells for part in puzzle.parts)
         self.show_choice(kept == _OF_PUZZLE and parts)
+        label = self.form.labelForField(self.sizes)
+        if isinstance(label, QLabel):
+            label.setText(size_label(puzzle.lattice))
         usual = usual_sort(puzzle)
         # In space no piece can be turned into its mirror image, so a choice made for flat parts does not hold there.
         self.sort.setValue(QSettings().value("sets/sort", usual) if puzzle.lattice.flat else usual)

@@ -37,10 +37,10 @@ from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.shape_gallery import ShapeList, ShapeModel
 from latticework.gui.widgets.shown_text import Message
 from latticework.gui.widgets.translation import error_text, isolated, reworded, tr, tr_n, translatable, translated
-from latticework.lattice import Cell
+from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Part, edit_parts
 from latticework.puzzle.limits import MAX_NAME
-from latticework.puzzle.polyforms import MOST_CELLS, part_set
+from latticework.puzzle.polyforms import MOST_UNITS, part_set
 from latticework.solution import Solution
 from latticework.solution.taken_cells import joined_name
 from latticework.visible_text import one_line
@@ -57,6 +57,11 @@ _READ_AFTER = 150
 _CHECKED = {False: Qt.CheckState.Unchecked, True: Qt.CheckState.Checked}
 
 
+def size_label(lattice: Lattice) -> str:
+    """Return the label of a field for sizes of parts: they are counted in cells, or in the units of the lattice."""
+    return tr_n("Units of {n} cell", "Units of {n} cells", len(lattice.unit)) if lattice.unit else tr("Cells")
+
+
 class SetDialog(QDialog):
     """Asks for sizes and for what counts as the same part; shows how many parts that gives before adding them."""
 
@@ -66,12 +71,12 @@ class SetDialog(QDialog):
         close_with(document, self)
         self.setWindowTitle(tr("Add a set"))
         form = Form(self)
-        self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
+        self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_UNITS, value=4) for _ in range(2))
         self.least.setAccessibleName(tr("Cells, from"))
         self.most.setAccessibleName(tr("Cells, to"))
         sizes = QWidget()
         side_by_side((self.least, 1), QLabel(tr("to")), (self.most, 1), owner=sizes, margin=0)
-        form.add(tr("Cells"), sizes)
+        form.add(size_label(document.puzzle.lattice), sizes)
         self.least.selectAll()  # a number that is typed replaces the one that is there
         self.sort = form.add(tr("Parts"), Choice({sort: translated(text) for sort, text in SORTS_IN_WORDS.items()}))
         if not document.puzzle.lattice.flat:  # a solid part cannot be turned into its mirror image

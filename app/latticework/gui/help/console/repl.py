@@ -186,6 +186,9 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
 
     def _on_ended(self) -> None:
         self._show_printed()
+        # Interrupted before its first step, so that it could not print this itself.
+        if self.command is not None and self.command.error is not None:
+            self.repl.write(_error_text(self.command.error))
         self.command = None
         self._set_running(False)
         if self.output.textCursor().columnNumber() > 0:
