@@ -68,6 +68,14 @@ class TestEverything:
         assert ("problem 1: maxHoles, 0, is left out, as BurrTools ignores it if the counts are fixed"
                 in opened.asides) == (kept is None)
 
+    @pytest.mark.parametrize(("counts", "copies"), [
+        ("", (1, 1)), ('count="3"', (3, 3)), ('min="0" max="2"', (0, 2)), ('min="0"', (1, 1)), ('max="2"', (1, 1)),
+        ('count="3" min="0" max="2"', (3, 3))])
+    def test_counts(self, tmp_path: Path, counts: str, copies: tuple[int, int]) -> None:
+        # BurrTools reads all of them so.
+        (part,) = read(tmp_path, xml(VOXEL, problem(0, f'<shape id="0" {counts}/>'))).puzzle.parts
+        assert (part.least, part.most) == copies
+
     def test_variable_cells_of_a_part_are_none(self, tmp_path: Path) -> None:
         opened = read(tmp_path, xml(voxel(3, 1, 1, "##+") + voxel(4, 1, 1, "####"), problem(
             1, '<shape id="0" count="2"/>')))
@@ -264,7 +272,7 @@ class TestSolutions:
     def solutions(self, tmp_path: Path, *texts: str) -> tuple[Solution, ...]:
         stored = "".join(f"<solution><assembly>{text}</assembly></solution>" for text in texts)
         inner = f"<bitmap/><solutions>{stored}</solutions>"
-        opened = read(tmp_path, xml(self.SHAPES, problem(1, '<shape id="0" max="3"/>', inner)))
+        opened = read(tmp_path, xml(self.SHAPES, problem(1, '<shape id="0" min="0" max="3"/>', inner)))
         puzzle = at_target(opened.puzzle, 0)
         every = tuple(opened.contents(0).solutions())
         assert [faults(puzzle, solution) for solution in every] == [[]] * len(every)
@@ -283,7 +291,8 @@ class TestSolutions:
 
 
 def test_the_counts_of_two_shapes_that_are_one_add_up(tmp_path: Path) -> None:
-    puzzle = read(tmp_path, xml(VOXEL + voxel(3, 1, 1, "###"), problem(1, USE + '<shape id="0" max="2"/>'))).puzzle
+    uses = USE + '<shape id="0" min="0" max="2"/>'
+    puzzle = read(tmp_path, xml(VOXEL + voxel(3, 1, 1, "###"), problem(1, uses))).puzzle
     assert [(part.least, part.most) for part in puzzle.parts] == [(1, 3)]
 
 

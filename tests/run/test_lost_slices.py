@@ -2,11 +2,14 @@
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,7 @@ from latticework.jobs.job import Job, Prepared
 from latticework.jobs.slice_work import Task
 from latticework.jobs.totals import Open, Totals
 from latticework.run import handout
+from latticework.run.processor_time import processor_seconds
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from quick_suite import in_part
@@ -165,3 +169,72 @@ def test_time_in_which_the_program_itself_was_stopped_makes_no_slice_late(monkey
     away.add(Future(), Open(1, 1, b""), Task(b"", 1, 1, 1, 1))
     away.wait(set(), 0)
     assert away.late(1) < 1
+
+
+class TestALateSlice:
+    """Slices of workers 1 and 2; the third is idle. The clock goes on by a quarter of a second for each look."""
+
+    @pytest.fixture
+    def looks(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[dict[int, float | None], float], list[float]]:
+        now = [0.0]
+        monkeypatch.setattr(time, "monotonic", lambda: now[0])
+        away = handout.Flights()
+        for worker in (1, 2):
+            away.answered(replace(slice_work.nothing_in(1), worker=worker))
+            away.add(Future(), Open(worker, 1, b""), Task(b"", 1, 1, 1, 1))
+
+        def look(rates: dict[int, float | None], seconds: float) -> list[float]:
+            """Return how late a slice is at each look, where workers get such shares of a processor."""
+            begin, found = now[0], list[float]()
+            def processor_time(worker: int) -> float | None:
+                rate = rates[worker]
+                return None if rate is None else rate * (now[0] - begin)
+
+            monkeypatch.setattr(handout, "processor_seconds", processor_time)
+            while now[0] < begin + seconds:
+                now[0] += 0.25
+                away.wait(set(), 0)
+                found.append(away.late(2, processes=[*rates]))
+            return found
+
+        return look
+
+    @pytest.mark.parametrize("rates", [{1: 0.01, 2: 0.01, 3: 0.0}, {1: 0.05, 2: 0.02, 3: 0.0}])
+    def test_is_not_late_while_its_worker_gets_little_processor_time(
+        self, looks: Callable[[dict[int, float | None], float], list[float]], rates: dict[int, float | None]
+    ) -> None:
+        assert max(looks(rates, 20)) < 1
+
+    @pytest.mark.parametrize("rates", [
+        {1: 0.0, 2: 0.5, 3: 0.0}, {1: 0.0, 2: 0.0, 3: 0.0}, {1: 0.5, 2: 0.0, 3: 0.0},  # one is stopped, or both
+        {1: 1.0, 2: 0.1, 3: 0.0}, {1: 1.0, 2: 1.0, 3: 0.0},  # one computes without end, or both
+        {1: None, 2: None, 3: None}, {1: None, 2: 0.5, 3: 0.0},  # it is not known
+    ])
+    def test_is_late_and_then_abandoned_where_its_worker_hangs(
+        self, looks: Callable[[dict[int, float | None], float], list[float]], rates: dict[int, float | None]
+    ) -> None:
+        found = looks(rates, 20)
+        assert any(1 < late <= 2 for late in found)
+        assert max(found) > 2
+
+
+BUSY = """
+import time
+while time.process_time() < 0.3:
+    pass
+print(time.process_time(), flush=True)
+input()
+"""
+
+
+@pytest.mark.skipif(sys.platform not in {"linux", "darwin", "win32"}, reason="not known on this system")
+def test_the_processor_time_of_a_process_is_what_it_says_itself() -> None:
+    words = [sys.executable, "-S", "-c", BUSY]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        own = float(child.stdout.readline())
+        seen = processor_seconds(child.pid)
+        child.communicate(b"\n")
+    assert seen is not None
+    assert own - 0.05 < seen < own + 1
+    assert processor_seconds(child.pid) is None

@@ -2,8 +2,10 @@
 
 import time
 from collections import Counter
+from collections.abc import Collection
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any
 
 from latticework.cancel import CancelledError
@@ -17,6 +19,7 @@ from latticework.jobs.totals import Open
 from latticework.phrases import phrase, phrase_n
 from latticework.run.cluster.remote_slices import RemoteSlices
 from latticework.run.crew import Crew
+from latticework.run.processor_time import processor_seconds
 from latticework.run.worker_pool import LatePool
 from latticework.search.slices import ROOM
 
@@ -33,13 +36,29 @@ _LONGEST_APART = 20.0  # seconds that a slice is allowed at least where its solu
 _TARDY = 10  # times the time of a slice after which a missing answer is reported; after twice that it is abandoned
 LEAST = 0.25  # seconds that a slice is allowed at least, because other programs use the machine, too
 FIRST = 60.0  # seconds for the first answer of a worker, which starts, loads kernels and makes tables before it
+_LOOKED_AT = 0.5  # of the time that a missing answer is allowed, after which processor times are looked at
 _STEP = 1.0  # seconds; more between two looks means that this program itself was stopped, or the computer slept
 _SUSPECT, HOPELESS = 2, 5  # times lost after which a slice is tried alone, at the end; after which it is set aside
 MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then something else is wrong
 
 
+@dataclass
+class _Watched:
+    """The processor time of a worker, when it was first and last looked at, and when it last grew by our clock."""
+
+    first: float
+    last: float
+    grew: float
+
+    def age(self, clock: float) -> float:
+        """Return for how long it has computed since it was first looked at, or has not at all until now."""
+        return self.last - self.first + clock - self.grew
+
+
 class Flights:
     """Slices in flight. Only the time while this program runs counts, so a pause of the computer makes none late.
+
+    On a busy machine workers get little processor time, so a slice is late only by the time of its worker.
 
     least: seconds; the time of a slice is never assumed to be shorter.
     """
@@ -50,6 +69,7 @@ class Flights:
         self._slowest = self._least = least
         self._grace = 1
         self._clock, self._looked = 0.0, time.monotonic()
+        self._watched: dict[int, _Watched] = {}
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -79,6 +99,7 @@ class Flights:
     def answered(self, result: Result) -> None:
         """Update from a finished slice how long one takes."""
         self._answered.add(result.worker)
+        self._watched.pop(result.worker, None)
         self._slowest = max(self._least, result.seconds, 0.9 * self._slowest)
         self._grace = 1
 
@@ -86,21 +107,41 @@ class Flights:
         """Allow for workers that were just started, which get ready before they answer."""
         self._answered.clear()
 
-    def late(self, workers: int, stopping: bool = False) -> float:
+    def late(self, workers: int, stopping: bool = False, processes: Collection[int] = ()) -> float:
         """Return the longest time without an answer as a multiple of what is allowed; over 2 the slice is abandoned.
 
-        workers: how many there are. stopping: nobody waits for workers that are still getting ready.
+        workers: how many there are. stopping: nobody waits for workers that are still getting ready. processes: the
+        workers, whose processor time counts where the system reports it, else the time by the clock.
         """
         # A worker that never answered may still be loading kernels; only when all have answered once the times of
         # slices count.
         all_ready = stopping or len(self._answered) >= min(workers, len(self._rows))
         patience = self._grace * (_TARDY * self._slowest if all_ready else FIRST / 2)
-        return max((self._clock - since for _, _, since in self._rows.values()), default=0.0) / patience
+        late = max((self._clock - since for _, _, since in self._rows.values()), default=0.0) / patience
+        if late <= _LOOKED_AT:
+            self._watched.clear()
+            return late
+        ages = self._ages(processes)
+        # Workers without a slice compute nothing, as one that hangs: of the others none is older than these.
+        busy = min(len(self._rows), len(ages))
+        return min(late, _LOOKED_AT + sorted(ages)[busy - 1] / patience) if busy else late
+
+    def _ages(self, processes: Collection[int]) -> list[float]:
+        """Return for how long each worker has computed, or has not, see `_Watched`; none where that is not known."""
+        for process in processes:
+            now = processor_seconds(process)
+            if now is None:
+                return []
+            watched = self._watched.setdefault(process, _Watched(now, now, self._clock))
+            if now > watched.last:
+                watched.last, watched.grew = now, self._clock
+        return [self._watched[process].age(self._clock) for process in processes]
 
     def clear(self, hung: bool = False) -> list[Open]:
         """Forget and return all slices, as the workers are gone; after one that hung the next get twice the time."""
         rows = [row for row, _, _ in self._rows.values()]
         self._rows.clear()
+        self._watched.clear()
         self.workers_started()
         # The machine may simply be slow: a patience that never grew would end slice after slice.
         self._grace *= 2 if hung else 1
@@ -318,7 +359,7 @@ class Handout:
 
     def look_for_hung(self, pool: LatePool, workers: int, stopping: bool) -> str:
         """Abandon slices whose worker does not answer; return a warning when that will happen soon, else ""."""
-        late = self.flights.late(workers, stopping)
+        late = self.flights.late(workers, stopping, pool.processes)
         if late > 2:
             pool.restart(hung=True)
             lost = self.flights.clear(hung=True)

@@ -136,13 +136,14 @@ def start_server() -> None:
     if chosen.get_start_method() == "forkserver":
         check_descriptors()
         _provide_folder()
-        # Started before signals are blocked, as it unblocks them whatever they were: python/cpython#110844.
-        with _without_warnings():
-            resource_tracker.ensure_running()  # it lets signals through again
         interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
         # The terminal sends its interrupt to the whole group of processes; the program stops its workers in order.
         before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited
         try:
+            with _without_warnings():
+                resource_tracker.ensure_running()  # a hangup would end it, too
+            # Once more, as the tracker unblocks two of them whatever they were: python/cpython#110844.
+            signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)
             forkserver.ensure_running()
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
@@ -232,7 +233,8 @@ class _Team:
         processes = [*self._processes.values()]
         if self._thread is None:
             return
-        self._thread.join(patience)
+        # A broken executor has only sent them a signal that they do not hear.
+        self._thread.join(0 if self._executor._broken else patience)
         if self._thread.is_alive():
             for process in processes:
                 with suppress(OSError, ValueError):
@@ -250,9 +252,9 @@ _installed: list[Any] = []
 
 
 def _initialise(job: Any, memory: int | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program, which then stops in order
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
+    # Interrupts of the whole group are for the program, which then stops in order. The others that the terminal or a
+    # service manager sends are blocked already, see `start_server`.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     yield_to_others()
     _install(job, memory)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate, pairwise
+from math import inf
 from pathlib import Path
 
 import numpy as np
@@ -206,7 +207,7 @@ def check(
         _check_draws(path, slice_tree.draws(root, _search(prepared), made.draws), listed)
     _do_again(path, prepared, listed, report)
     states_none = made.complete and made.solutions == Counts(0, 0, 0) and not int(made.hash, 16)
-    proofs = tuple(one.text for one in facts.reasons(prepared)) if states_none else ()
+    proofs = tuple(one.text for one in facts.reasons(prepared, inf)) if states_none else ()
     return Checked(made, prepared.document.name, root, is_all, proofs)
 
 

@@ -259,12 +259,12 @@ def _state_of(seen: Glance, queue: Queue, searched_here: Path | None) -> str:
     place = _place_in_queue(queue, path)
     if path == queue.running:
         return tr("pausing") if queue.pausing else tr("running")
+    if path == searched_here:
+        return tr("running in this window")
     if place >= 0:
         return tr("next") if place == 0 else tr("queued, number {place}", place=place + 1)
     if seen.refusal:
         return reworded(seen.refusal)
-    if path == searched_here:
-        return tr("running in this window")
     if seen.searched:
         return tr("running in another window or program")
     if path in queue.problems:

@@ -61,6 +61,7 @@ class SearchShare(QObject):
         self.percent: int | None = None
         runner.state_changed.connect(lambda _: self._refresh())
         runner.progressed.connect(lambda _: self._refresh())
+        runner.expected.connect(self._refresh)
 
     def before(self, title: str) -> str:
         """Return a window's title, with the share before it, as titles are cut at their ends."""
@@ -68,7 +69,7 @@ class SearchShare(QObject):
 
     def _refresh(self) -> None:
         """Report the share only when its per cent changes, which is far less often than the search reports."""
-        runs = self._runner.state in _RUNNING
+        runs = self._runner.standing in _RUNNING  # not `state`, which may be that of the puzzle before
         percent = int(100 * self._runner.totals.explored / WHOLE) if runs else None
         if percent != self.percent:
             self.percent = percent
