@@ -39,8 +39,8 @@ from latticework.store.tables.slice_rows import Slice
 
 SLICES = 60
 """How many slices are drawn for a certificate where no other number is requested; fewer prove too little."""
-MOST_SLICES = 1_000
-"""The most that are drawn; with more it might be too large to be read, see `certificate_text.LARGEST`."""
+MOST_SLICES = certificate_text.MOST_DRAWS
+"""The most that are drawn."""
 
 _MOST_NODES = 1 << 34
 """The most nodes of a slice, so that a forged one does not run for ever."""
