@@ -1,6 +1,6 @@
 """Random files against the console program of BurrTools, where it is there, and against what it counted before.
 
-`LATTICEWORK_BURRTXT=PATH` names the program; then the slow proofs compare 300 files.
+`LATTICEWORK_BURRTXT=PATH` names the program; then the slow proofs compare 300 files and more.
 `python tests/counts/test_burrtools_itself.py burrTxt 60` prints the lines of burrtools_random.jsonl.
 """
 
@@ -28,7 +28,7 @@ COUNTED = [json.loads(line) for line in
 LONGEST = 60
 """Seconds after which BurrTools is stopped; no seed here needs a tenth of them."""
 
-FILES = 300
+FILES = 360
 BLOCK = 30
 
 
