@@ -32,7 +32,7 @@ GROUPS = {
     "To show and to make": "exports printing cutting sharing formats",
     "Reference": "commands terminal library from_python files preferences for_everybody schools cluster",
     "Notebooks": "notebook_own_pieces notebook_exact_cover notebook_taking_apart",
-    "Trust": "promises proof_files first_counted benchmarks proofs",
+    "Trust": "promises proof_files first_counted where_it_comes_from benchmarks proofs",
     "Taking part": "contributing translating changelog decisions",
 }
 """The chapters of the site; a page of the manual in none of them is added to the last."""

@@ -13,7 +13,6 @@ _SOLVED = Facts(state=S.FINISHED, explored=1.0, found=240, stored=240, listable=
 _PAUSED = Facts(state=S.PAUSED, explored=0.34374, found=1023, stored=1023)
 STATES = (
     ("a puzzle was opened", Facts("Soma", Place.LIBRARY)),
-    ("the search of the puzzle before was running", Facts(left="Soma")),
     ("the target is empty", Facts(place=Place.DRAW, obstacle=Obstacle.NO_TARGET)),
     ("the same, elsewhere", Facts(obstacle=Obstacle.NO_TARGET)),
     ("there are no parts", Facts(obstacle=Obstacle.NO_PARTS)),
@@ -21,6 +20,7 @@ STATES = (
     ("the parts are too small", Facts(obstacle=Obstacle.TOO_FEW, over=3)),
     ("the parts are too large", Facts(obstacle=Obstacle.TOO_MANY, over=3)),
     ("all is drawn", Facts(place=Place.DRAW, parts=12, cells=60)),
+    ("the same, and the number of parts is open", Facts(place=Place.DRAW, cells=60)),
     ("the puzzle is being checked", Facts(state=S.LOOKING)),
     ("the same, and Solve was pressed", Facts(state=S.LOOKING, remark=Remark.REQUESTED)),
     ("the check finds a reason", Facts(obstacle=Obstacle.IMPOSSIBLE, reason="Part T fits nowhere in the target.")),

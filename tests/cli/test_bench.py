@@ -13,7 +13,7 @@ from hypothesis import given
 import forked_program
 from latticework import paths
 from latticework.bench import cases as cases_module
-from latticework.bench import measure, peers
+from latticework.bench import measure, methods, peers
 from latticework.bench.cases import Case, cases, jigsaw, of_puzzle, plain, queens
 from latticework.bench.measure import Taken
 from latticework.bench.peers import takes
@@ -179,6 +179,30 @@ class TestPeers:
                 assert other.taken.solutions == default.taken.solutions
 
 
+class TestMethods:
+    @pytest.mark.parametrize(("name", "branches"), [
+        ("8x8 without 2x2", 2_757_203), ("10x6", 10_595_621), ("8x8 without corners", 23_524_900),
+        ("10x3x2", 1_315_930), ("green Happy Cube", 1262)])
+    def test_back_tracking_has_the_published_branches(self, name: str, branches: int) -> None:
+        """Barequet and Tal, Solving General Lattice Puzzles, 2010, and the thesis behind it; not one more or less."""
+        (row,) = (row for row in methods.ROWS if row.name == name)
+        (made,) = methods.counted(row, 60, ("BT",))
+        assert made.branches == branches == row.figures["BT"][0]
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize(("name", "branches"), [("6x5x2", 107_590_605), ("big Y", 210_454_691)])
+    def test_so_it_has_in_long_searches(self, name: str, branches: int) -> None:
+        (row,) = (row for row in methods.ROWS if row.name == name)
+        (made,) = methods.counted(row, 600, ("BT",))
+        assert made.branches == branches == row.figures["BT"][0]
+
+    def test_a_method_ends_at_its_limit(self) -> None:
+        (row,) = (row for row in methods.ROWS if row.name == "5x4x3")
+        (made,) = methods.counted(row, 0.01, ("BT",))
+        assert made.branches is None
+        assert made.poses == 2168  # as published
+
+
 class TestCommand:
     @pytest.mark.usefixtures("few", "forked")
     def test_tables_and_figures_of_every_engine(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -217,6 +241,15 @@ class TestCommand:
         assert "Verhoeff" in said
         assert "simple 2x3" in said
         assert "10x6" not in said
+
+    @pytest.mark.usefixtures("forked")
+    def test_methods_of_the_thesis(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["bench", "--table", "--only", "happy-cube-green", "--json"]) == 0
+        made = json.loads(capsys.readouterr().out)["methods"]
+        assert [one["method"] for one in made] == list(methods.METHODS)
+        assert [one["published"] and one["published"][0] for one in made] == [1262, 1215, 3318, None, 234, None]
+        assert run(["bench", "--table", "--only", "happy-cube-green"]) == 0
+        assert "1,262" in capsys.readouterr().out
 
     @pytest.mark.usefixtures("few")
     def test_no_such_problem(self, capsys: pytest.CaptureFixture[str]) -> None:

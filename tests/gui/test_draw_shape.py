@@ -6,7 +6,10 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QPushButton
 from shiboken6 import delete
 
-from gui_help import LEFT, drag, pane_of
+from gui_help import LEFT, drag, opened, pane_of
+from latticework.gui.editor.document import Document
+from latticework.gui.stage.canvas import CanvasPane
+from latticework.gui.stage.canvas.canvas_painter import strips
 from latticework.gui.stage.canvas.shape_dialog import DrawShapeDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
@@ -243,3 +246,60 @@ def test_a_dialog_that_was_closed_draws_nothing(qtbot):
     dialog.reject()
     dialog._draw()  # by a click that was under way
     assert pane.document.cells == ()
+
+
+def is_seen_whole(pane) -> bool:
+    """Whether all that is drawn is on the canvas, beside the numbers of the axes."""
+    surface = pane.surface
+    low, high = surface.plane.extent(surface.cells)
+    at, to = surface.view.to_screen(tuple(low)), surface.view.to_screen(tuple(high))
+    left, below = strips(pane.canvas.fontMetrics())
+    return (left <= at.x() < to.x() <= pane.canvas.width()
+            and 0 <= to.y() < at.y() <= pane.canvas.height() - below)
+
+
+@pytest.mark.parametrize("sizes", [(60, 40), (999, 20), (20, 999)], ids=str)
+@pytest.mark.parametrize("zoomed", [False, True])
+def test_a_large_shape_that_was_drawn_is_seen_whole(qtbot, sizes, zoomed):
+    pane = pane_of(qtbot, Puzzle(SQUARE))
+    dialog = dialog_of(qtbot, pane)
+    choose(qtbot, dialog, "Rectangle", *sizes)
+    if zoomed:
+        pane.surface.zoom(5.0)
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    assert len(pane.document.cells) == sizes[0] * sizes[1]
+    assert is_seen_whole(pane)
+    pane.surface.zoom(3.0)
+    assert not is_seen_whole(pane)
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_F)
+    assert is_seen_whole(pane)
+    before = pane.surface.view.scale
+    pane.surface.zoom(0.5)
+    assert pane.surface.view.scale <= before
+
+
+def test_a_large_shape_that_is_undone_and_done_again_is_seen_whole(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
+    dialog = dialog_of(qtbot, pane)
+    before = pane.surface.view.scale
+    choose(qtbot, dialog, "Rectangle", 150, 120)
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    pane.document.stack.undo()
+    assert pane.surface.view.scale == before
+    pane.document.stack.redo()
+    assert is_seen_whole(pane)
+
+
+def test_in_3d_a_shape_that_was_drawn_fills_the_view_up_to_its_highest_layer(qtbot):
+    pane = opened(qtbot, CanvasPane(Document(Puzzle(CUBIC))), 640, 520)
+    pane.surface.draw_shape()
+    dialog = pane.canvas.findChild(DrawShapeDialog)
+    ready(qtbot, dialog)
+    choose(qtbot, dialog, "Box", 12, 11, 10)
+    pane.space.look(pane.space._camera.zoomed(8.0).shifted(3.0, 2.0))
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    camera = pane.space._camera
+    qtbot.waitUntil(lambda: (pane.space._camera.zoom, pane.space._camera.right, pane.space._camera.up) == (1, 0, 0))
+    assert (pane.space._camera.azimuth, pane.space._camera.elevation) == (camera.azimuth, camera.elevation)
+    assert pane.surface.layer == 9
+    assert pane.focusWidget() is pane.space

@@ -336,6 +336,33 @@ class TestFlatOrSolid:
         area.surface.selection.choose_all()
         assert area.shown is area.canvas
 
+    @pytest.mark.parametrize("end", ["delete", "escape", "pencil", "another subject"])
+    def test_it_is_drawn_in_3d_again_once_nothing_is_selected(self, area, qtbot, end):
+        if end == "pencil":
+            area.surface.set_tool("select")
+        else:
+            area.commands["select-all"].trigger()
+            assert area.surface.selection.cells == (CUBE,)
+        assert area.shown is area.canvas
+        assert "F3" in area.at_pointer.text()
+        if end == "delete":
+            qtbot.keyClick(area.canvas, KEYS.Key_Delete)
+            assert area.document.cells == ()
+        elif end == "escape":
+            qtbot.keyClick(area.canvas, KEYS.Key_Escape)
+        elif end == "pencil":
+            area.surface.set_tool("pencil")
+        else:
+            area.document.add_part()
+        assert area.shown is area.space
+        assert area.in_3d.isChecked()
+
+    def test_who_goes_to_the_layers_stays_there_when_nothing_is_selected(self, area, qtbot):
+        area.in_3d.trigger()
+        qtbot.keyClick(area.canvas, KEYS.Key_A, CTRL)
+        qtbot.keyClick(area.canvas, KEYS.Key_Escape)
+        assert area.shown is area.canvas
+
     def test_beside_the_slider_of_layers_one_draws(self, area):
         area.document.set_cells(None, (CUBE, ABOVE))
         slider, beside = area.layers.slider.geometry(), area.layers.geometry()

@@ -95,11 +95,22 @@ def test_the_strip_becomes_a_page_and_is_found_again_so(qtbot: QtBot, solution_s
     qtbot.waitUntil(lambda: dock.width() == STRIP_WIDTH)
 
 
+def test_symmetric_copies_are_offered_in_words_beside_the_strip(solution_shown: MainWindow) -> None:
+    browser, dock = solution_shown.browser, solution_shown.panels.solve_workspace.docks["Solutions"]
+    assert not browser.page.isChecked()
+    assert browser.with_copies.isVisible()
+    assert browser.with_copies.width() >= browser.with_copies.sizeHint().width()
+    assert dock.width() == STRIP_WIDTH
+    assert not browser.copy.isVisible()
+    browser.with_copies.click()
+    assert browser.copy.isVisible()
+    assert browser.copies.text() == "of 48"
+
+
 NAMES = [
     (StageState(), ""), (StageState(searching=True), "Searching"), (StageState(row=0, listed=1), ""),
     (StageState(row=6, listed=240, searching=True), "Solution 7 of 240"),
-    (StageState(Mode.FILM, step=3, steps=7, row=0, listed=2), "Film, step 3 of 7"),
-    (StageState(Mode.TRACE, node=12, row=0, listed=2), "Trace, step 12"), (StageState(Mode.TRACE), "Trace"),
+    (StageState(Mode.FILM, row=0, listed=2), "Film"), (StageState(Mode.TRACE, row=0, listed=2), "Trace"),
 ]
 
 
@@ -113,7 +124,7 @@ def test_escape_leaves_a_film_and_an_explosion(qtbot: QtBot, solution_shown: Mai
     pane = solution_shown.pane
     before = chip(solution_shown)
     pane.player.bar.setValue(4)
-    assert chip(solution_shown) == "Film, step 3 of 6"
+    assert (chip(solution_shown), pane.step_label.text()) == ("Film", "Step 3 of 6")
     qtbot.keyClick(pane.view, Qt.Key.Key_Escape)
     assert (chip(solution_shown), pane.player.whole) == (before, True)
     pane.player.choose(EXPLODE)
@@ -136,7 +147,7 @@ def test_a_film_does_not_come_back_with_its_workspace(solution_shown: MainWindow
 def test_escape_leaves_the_trace_from_the_view(qtbot: QtBot, solution_shown: MainWindow) -> None:
     panels = solution_shown.panels
     panels.to_trace()
-    qtbot.waitUntil(lambda: chip(solution_shown) == "Trace, step 1", timeout=60_000)
+    qtbot.waitUntil(lambda: chip(solution_shown) == "Trace", timeout=60_000)
     qtbot.keyClick(solution_shown.pane.view, Qt.Key.Key_Escape)
     assert not panels.trace.isVisible()
     qtbot.waitUntil(lambda: "Trace" not in chip(solution_shown))

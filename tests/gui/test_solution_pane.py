@@ -70,6 +70,18 @@ def test_the_explode_slider_moves_the_parts(pane):
     assert np.abs(pane.view.drawing().offsets).max() > 1
 
 
+def test_how_the_parts_come_apart_is_not_said_of_an_explosion(pane):
+    pane.show_solution(*looked_at(PENTOMINOES, "square"))
+    assert (pane.course.text.text(), pane.course.isVisible()) == ("Laid one after another", True)
+    pane.explode.setValue(50)
+    assert not pane.course.isVisible()
+    pane.explode.setValue(0)
+    assert pane.course.isVisible()
+    pane.show_solution(*looked_at(RINGS, "cubic"))
+    pane.explode.setValue(50)
+    assert pane.course.show_held.isVisible(), "it can still be asked which parts hold one another"
+
+
 def test_a_chip_shows_fades_and_hides_its_part(pane, qtbot):
     puzzle, solution = solved(SOMA, "cubic")
     pane.show_solution(puzzle, solution)

@@ -258,3 +258,13 @@ def test_why_ends_with_its_puzzle(own_window: MainWindow) -> None:
     own_window.panels.show_canvas()
     assert not own_window.panels.why.isVisible()
     assert own_window.parts.isVisible()
+
+
+def test_a_solution_is_counted_at_the_step_that_finds_it(panel: TracePanel) -> None:
+    node = panel.tracer.node
+    while node is not None and node.kind != Kind.SOLUTION:
+        assert "0 solutions so far" in panel.figures.text()
+        panel.tracer.step()
+        node = panel.tracer.node
+    assert panel.text.startswith("Solution 1:")
+    assert "1 solution so far" in panel.figures.text()

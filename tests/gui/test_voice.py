@@ -8,11 +8,11 @@ from itertools import count, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from document_blocks import PAGES, ROOT
 from gui_help import handle_events, rename
+from latticework import paths
 from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.shell.voice import LONGEST, Action, Facts, Mode, Obstacle, Place, Remark, said
 from latticework.gui.shell.voice_line import _ICONS
@@ -23,7 +23,8 @@ from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.jobs.method import Method
 from latticework.lattice import builtin
-from latticework.puzzle import Part, parse
+from latticework.puzzle import parse
+from latticework.visible_text import one_line
 from panel_help import dominoes
 from session_help import finish, puzzle_text
 from shapes import box, flat
@@ -46,8 +47,7 @@ IN_A_MODE = (
     (Mode.PLAY, {"placed": 1}), (Mode.PLAY, {"placed": 12}), (Mode.PLAY, {"placed": 12, "won": True}),
     (Mode.FILM, {"moves": 9}), (Mode.FILM, {"moves": 9, "loose": False}), (Mode.PLAIN, {}),
     (Mode.PLAIN, {"held": True, "apart": 1}), (Mode.PLAIN, {"held": True, "apart": MANY}),
-    (Mode.PLAIN, {"moves": 9}), (Mode.PLAIN, {"moves": 9, "flat": True}),
-    *((mode, {"left": "A name that is rather long, as names of puzzles may be"}) for mode in (Mode.PLAIN, Mode.PLAY)))
+    (Mode.PLAIN, {"moves": 9}), (Mode.PLAIN, {"moves": 9, "flat": True}))
 OBSTACLES = (
     *((obstacle, {"over": 3}) for obstacle in Obstacle),
     (Obstacle.IMPOSSIBLE, {"reason": "Part T fits nowhere in the target."}),
@@ -56,7 +56,7 @@ STATES_OF_SEARCHES = (
     *((state, 0.34374, False) for state in S if state != S.FINISHED), (S.RUNNING, 0.9999999, False),
     (S.FINISHED, 1.0, False), (S.FINISHED, 1.0, True), (S.ELSEWHERE, 1.0, False), (S.PAUSED, 0.9999999, True))
 """States with what is explored, and whether the search is a part of another one."""
-PUZZLES = ({}, {"kept": 3}, {"undone": 26}, {"parts": 12, "cells": 60},
+PUZZLES = ({}, {"kept": 3}, {"undone": 26}, {"parts": 12, "cells": 60}, {"cells": 60},
            {"name": "A name that is rather long, as names of puzzles may be"})
 
 
@@ -67,7 +67,8 @@ def combinations(every: int) -> Iterator[Facts]:
             STATES_OF_SEARCHES, Place, IN_A_MODE, OBSTACLES, Remark):
         # What is known of the puzzle is said only where no search was begun.
         for puzzle, (keeps, found, stored, listable, listed) in product(
-                PUZZLES if state == S.IDLE else PUZZLES[:1], SOLUTIONS[:1] if state == S.IDLE else SOLUTIONS):
+                PUZZLES if state in {S.IDLE, S.LOOKING} else PUZZLES[:1],
+                SOLUTIONS[:1] if state == S.IDLE else SOLUTIONS):
             if next(numbers) % every == 0:
                 yield Facts(place=place, mode=mode, obstacle=obstacle, state=state, remark=remark, found=found,
                             stored=stored, listable=listable, listed=listed, explored=explored, is_part=is_part,
@@ -98,8 +99,9 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "can go on": lambda known: known.state in {S.PAUSED, S.STOPPED} and known.found > 0,
     "not solved yet": lambda known: known.state == S.IDLE and not (known.found or known.stored or known.kept),
     "Solve finds all": lambda known: known.state == S.IDLE and (known.kept > 0 or known.won),
-    "Undo brings back": lambda known: known.state == S.IDLE and known.undone > 0,
+    "Undo brings back": lambda known: known.state in {S.IDLE, S.LOOKING} and known.undone > 0,
     "for a target of": lambda known: known.parts > 0 and known.place == Place.DRAW,
+    "is drawn.": lambda known: not known.parts and known.cells > 0 and known.place == Place.DRAW,
     "no solution": _ruled_out,
     "fits nowhere": _ruled_out,
     "all possibilities were tried": lambda known: known.has_none,
@@ -118,7 +120,6 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "This one does not come apart": lambda known: known.held and known.apart > 0 and known.place == Place.SOLVE,
     "hold together": lambda known: known.mode == Mode.FILM and not known.loose and known.listed > 0,
     "are found.": lambda known: known.state == S.FINISHED and known.stored > 1 and not known.is_part,
-    "was paused": lambda known: bool(known.left) and known.state not in {S.STARTING, S.RUNNING, S.PAUSING},
     "is found.": lambda known: known.state == S.FINISHED and known.stored == 1 and not known.is_part,
     "different": lambda known: known.stored == known.found and known.place != Place.COVER,
     "is kept.": lambda known: known.stored > 0,
@@ -157,7 +158,7 @@ _POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
     Action.NEXT_REASON: lambda known: known.mode == Mode.WHY and known.reasons > 1,
     Action.END_WHY: lambda known: known.mode == Mode.WHY,
     Action.SHOW_WHY: lambda known: _ruled_out(known) and known.place != Place.COVER,
-    Action.SHOW_SEARCHES: lambda known: (bool(known.left) or known.state == S.ELSEWHERE) and known.place not in {
+    Action.SHOW_SEARCHES: lambda known: known.state == S.ELSEWHERE and known.place not in {
         Place.SEARCHES, Place.COVER},
 }
 """When what a button says can be done."""
@@ -174,7 +175,7 @@ def test_no_combination_says_anything_false(every):
         assert all(CLAIMS[claim](known) for claim in claimed), (now, known)
         assert _POSSIBLE.get(now.action, _always)(known), (now, known)
         assert "%" not in now.sentence or explored_text(known.explored) in now.sentence, (now, known)
-        if known.has_none and known.mode == Mode.PLAIN and known.obstacle == Obstacle.NOTHING and not known.left:
+        if known.has_none and known.mode == Mode.PLAIN and known.obstacle == Obstacle.NOTHING:
             assert "no solution" in now.sentence, known
             assert now.action == (Action.NOTHING if known.place == Place.COVER else Action.SHOW_WHY), known
         made |= claimed
@@ -225,15 +226,6 @@ def test_each_button_has_an_icon_and_a_letter_that_no_menu_has():
 LONG = 60_000
 
 
-@pytest.fixture
-def late(borrowed: MainWindow) -> Iterator[QTimer]:
-    """The timer after which it is said that the puzzle is looked at."""
-    timer = borrowed.display.speaker.late
-    usual = timer.interval()
-    yield timer
-    timer.setInterval(usual)
-
-
 def shown_sentences(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the list of what the line shows from now on."""
     shown: list[str] = []
@@ -243,41 +235,76 @@ def shown_sentences(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list
     return shown
 
 
-def test_that_the_puzzle_is_looked_at_does_not_flash_after_each_edit(
-    qtbot: QtBot, borrowed: MainWindow, late: QTimer, monkeypatch: pytest.MonkeyPatch
+def test_what_is_drawn_is_spoken_of_at_once_and_nothing_flashes_after_an_edit(
+    qtbot: QtBot, borrowed: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, voice = borrowed, borrowed.panels.voice
+    window.panels.show_canvas()
     window.document.show_other(flat(box(5, 4), "LPUY"))
     comes_to(qtbot, window, S.IDLE)
     qtbot.waitUntil(lambda: voice.said.action == Action.SOLVE, timeout=LONG)
     shown = shown_sentences(window, monkeypatch)
-    late.setInterval(LONG)
     window.document.set_copies(0, 2, 2)
-    qtbot.waitUntil(lambda: voice.said.action == Action.SHOW_PARTS, timeout=LONG)
-    assert not any("Looking" in sentence for sentence in shown)
-    assert not late.isActive()
-    late.setInterval(0)
+    assert voice.said.action == Action.SHOW_PARTS
+    comes_to(qtbot, window, S.IDLE)
     window.document.set_copies(0, 1, 1)
-    qtbot.waitUntil(lambda: "Looking at the puzzle." in shown, timeout=LONG)
     comes_to(qtbot, window, S.IDLE)
+    rename(window.document, "Other")
+    comes_to(qtbot, window, S.IDLE)
+    assert set(shown) == {"The parts fill 5 cells too many for the target.", "4 parts for a target of 20 cells."}
 
 
-def test_a_button_about_the_puzzle_before_does_nothing(
-    qtbot: QtBot, borrowed: MainWindow, late: QTimer
+def _solved(folder: Path, name: str) -> Path:
+    """Return the file of a solved search."""
+    finish(folder / f"{name}.search", prepare(replace(flat(box(5, 4), "LPUY"), name=name), Method("bitset")))
+    return folder / f"{name}.search"
+
+
+WAYS: dict[str, Callable[[MainWindow, Path], object]] = {
+    "a new puzzle": lambda window, _: window.files.begin(builtin("cubic")),
+    "a puzzle of the library": lambda window, _: window.files.open_path(paths.library() / "cubic" / "soma.toml"),
+    "a search": lambda window, folder: window.files.open_path(_solved(folder, "Other")),
+    "another target": lambda window, _: window.document.add_target(),
+    "an edit": lambda window, _: window.document.set_cells(None, box(5, 5)),
+    "another puzzle in its place": lambda window, _: window.document.show_other(dominoes(4, 4)),
+}
+"""Ways to another puzzle, each of which is not solved yet or not known to be, but for the search."""
+
+
+@pytest.mark.parametrize(("mode", "way"), [
+    *(("plain", way) for way in WAYS), ("film", "a search"), ("trace", "another target"),
+    ("running", "a new puzzle")])
+def test_nothing_is_said_of_the_puzzle_before(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, mode: str, way: str
 ) -> None:
-    window, voice = borrowed, borrowed.panels.voice
-    late.setInterval(LONG)
-    puzzle = flat(box(5, 4), "LPUY")
-    window.document.show_other(replace(puzzle, parts=(*puzzle.parts, Part("E"))))
-    qtbot.waitUntil(lambda: voice.said.action == Action.DRAW_PART, timeout=LONG)
-    window.document.set_cells(4, ((0, 0, 0),))
-    qtbot.waitUntil(late.isActive)
-    assert voice.said.action == Action.DRAW_PART
-    voice.button.click()
-    assert voice.said.action == Action.SOLVE
-    comes_to(qtbot, window, S.IDLE)
-    window.panels.draw_part()  # as where the press was on its way already
-    assert window.document.subject != 4
+    speaker, voice = window.display.speaker, window.panels.voice
+    if mode == "running":
+        _searching(qtbot, window)
+    else:
+        window.files.open_path(_solved(tmp_path, "First"))
+        comes_to(qtbot, window, S.FINISHED)
+        window.panels.show_solution()
+        qtbot.waitUntil(lambda: window.pane.player.steps > 0, timeout=20_000)
+    if mode == "film":
+        window.pane.player.choose(-1)
+        window.pane.player.go(1)
+    if mode == "trace":
+        window.panels.to_trace()
+        qtbot.waitUntil(lambda: window.panels.trace.tracer.node is not None, timeout=LONG)
+    before = told(window)
+    heard: list[tuple[Facts, str]] = []
+    speaker.spoke.connect(lambda facts: heard.append((facts, voice.said.sentence)))
+    WAYS[way](window, tmp_path)
+    assert heard, "it is said at once"
+    qtbot.waitUntil(lambda: window.runner.standing in {S.IDLE, S.FINISHED}, timeout=LONG)
+    speaker.say()
+    for facts, sentence in heard:
+        assert facts.name == one_line(window.document.puzzle.name)
+        if way != "a search" or facts.state == S.LOOKING:
+            assert sentence != before
+            assert (facts.found, facts.stored, facts.listable, facts.moves) == (0, 0, 0, 0), sentence
+        if facts.state == S.LOOKING:
+            assert not facts.trace, sentence
 
 
 _ALONE = puzzle_text("Alone", 4, 2, {"I": ("####", 1), "D": ("##", 1), "O": ("#", 1)}).replace(
@@ -309,34 +336,21 @@ def _searching(qtbot: QtBot, window: MainWindow) -> MainWindow:
     return window
 
 
-def test_a_search_that_is_left_for_another_puzzle_is_said_to_be_paused_until_an_edit(
-    qtbot: QtBot, window: MainWindow
-) -> None:
-    _searching(qtbot, window).files.begin(builtin("square"))
-    qtbot.waitUntil(lambda: told(window) == "The search of Dominoes was paused.", timeout=LONG)
-    assert window.panels.voice.said.action == Action.SHOW_SEARCHES
-    assert not window.runner.running
-    rename(window.document, "Mine")
-    comes_to(qtbot, window, S.IDLE)
-    assert told(window) == "Draw the target: click on cells."
-
-
-def test_a_search_that_was_left_is_spoken_of_for_some_time_only_and_not_with_its_own_puzzle(
+def test_that_a_search_was_paused_that_is_left_for_another_puzzle_is_a_passing_message(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     puzzle = _searching(qtbot, window).document.puzzle
-    window.display.left_time.setInterval(1)
     window.files.begin(builtin("square"))
-    qtbot.waitUntil(lambda: not window.runner.running and not window.display.left_time.isActive(), timeout=LONG)
-    qtbot.waitUntil(lambda: told(window) == "Draw the target: click on cells.", timeout=LONG)
-    window.display.left_time.setInterval(LONG)
-    window.document.show(OpenedPuzzle(puzzle))
-    comes_to(qtbot, window, S.PAUSED)
-    window.search.go.trigger()
-    comes_to(qtbot, window, S.RUNNING)
+    assert told(window) == "Draw the target: click on cells."
+    qtbot.waitUntil(lambda: window.passing.text == "The search of Dominoes was paused.", timeout=LONG)
+    assert not window.runner.running
+    assert told(window) == "Draw the target: click on cells."
+    rename(window.document, "Mine")
+    assert window.passing.text == ""
     window.document.show(OpenedPuzzle(puzzle))
     comes_to(qtbot, window, S.PAUSED)
     assert told(window).startswith("Paused at")
+    assert "%" not in window.windowTitle()
 
 
 def test_the_button_takes_a_solution_apart_and_puts_it_together(

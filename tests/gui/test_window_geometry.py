@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, QSettings, QSize
+from PySide6.QtCore import QPoint, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
+from shiboken6 import delete
 
 from gui_help import opened_window
 from latticework import paths
@@ -18,6 +19,8 @@ from latticework.gui.help.manual_window import ManualWindow
 from latticework.gui.shell.any_window import USUAL_SIZE
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve.runner import Runner
+from latticework.gui.stage.canvas.shape_dialog import DrawShapeDialog
+from latticework.gui.widgets.on_screen import OnScreen
 from latticework.run.crew import Crew
 from quick_suite import in_part
 
@@ -92,3 +95,57 @@ def test_settings_that_cannot_be_read_are_passed_over(qtbot):
     QSettings().setValue("geometry", "nonsense")
     QSettings().setValue("layout", 7)
     assert opened_window(qtbot).screen().geometry().contains(opened_window(qtbot).geometry())
+
+
+@pytest.fixture
+def _small_screen(qapp, monkeypatch):
+    """A program on a screen of which a panel at the left and one at the top are not free for windows."""
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: FREE)
+    on_screen = OnScreen(qapp)
+    yield
+    delete(on_screen)
+
+
+FREE = QRect(50, 30, 1024, 700)
+PLACES = [QRect(0, 0, 300, 200), QRect(-500, 400, 300, 200), QRect(900, 600, 300, 200), QRect(300, -90, 400, 300),
+          QRect(400, 300, 1300, 900)]
+
+
+@pytest.mark.parametrize("place", PLACES, ids=str)
+@pytest.mark.parametrize("kind", [QDialog, QMainWindow, QMessageBox])
+@pytest.mark.usefixtures("_small_screen")
+def test_what_opens_beyond_the_free_part_of_the_screen_is_moved_into_it(qtbot, kind, place):
+    window = kind()
+    window.setWindowModality(Qt.WindowModality.NonModal)
+    qtbot.addWidget(window)
+    window.setGeometry(place)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.isActiveWindow() and FREE.contains(window.frameGeometry()))
+    window.move(0, 0)  # as the user may
+    other = QDialog()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.frameGeometry().topLeft() == QPoint(0, 0)
+
+
+@pytest.mark.usefixtures("_small_screen")
+def test_a_window_and_its_dialogs_open_on_a_small_screen(qtbot, windows):
+    windows.begin(paths.library() / "cubic" / "soma.toml")
+    first = windows.main
+    first.activateWindow()  # as a desktop does with what opens
+    qtbot.waitUntil(lambda: FREE.contains(first.frameGeometry()))
+    windows.open_another()
+    second = windows.puzzles[-1]
+    second.activateWindow()
+    qtbot.waitUntil(lambda: FREE.contains(second.frameGeometry()))
+    assert second.pos() != first.pos()
+    first.activateWindow()
+    first.canvas.surface.draw_shape()
+    shape = first.canvas.canvas.findChild(DrawShapeDialog)
+    qtbot.waitUntil(lambda: FREE.contains(shape.frameGeometry()))
+    shape.close()

@@ -76,6 +76,33 @@ def test_flat_parts_lie_over_no_other_at_any_share(name: str) -> None:
         assert not overlapping(found.puzzle.document.lattice, solution, share * drawn.apart[:, :2]), share
 
 
+SOLID = ("bedlam", "cubic/pentominoes-3x4x5", "cubic/tetris-cube", "cubic/stairs", "cubic/pentominoes-2x5x6")
+
+
+@pytest.mark.parametrize("name", in_part(SOLID, 5))
+def test_solids_of_cubes_lie_over_no_other_at_any_share(name: str) -> None:
+    found = lw.solve(name).first()
+    assert found is not None
+    assert_no_cubes_overlap(Shown(found.puzzle.document, found.document))
+
+
+def test_parts_one_cube_thick_lie_over_no_other_at_any_share() -> None:
+    found = lw.solve("pentominoes-6x10").first()
+    assert found is not None
+    cubes = [tuple((x, y, 0, 0) for x, y, _ in placement.cells) for placement in found.document]
+    assert_no_cubes_overlap(shown(*cubes))
+
+
+def assert_no_cubes_overlap(drawn: Shown) -> None:
+    """Compare all cubes of any two parts, which overlap if they do so along all three axes."""
+    cells = [as_array(placement.cells)[:, :3] for placement in drawn.solution]
+    for share in np.linspace(0, 1, 7):
+        for (a, one), (b, other) in combinations(enumerate(cells), 2):
+            away = np.abs(other[None] - one[:, None] + share * (drawn.apart[b] - drawn.apart[a]))
+            assert (away.max(axis=2) > 0.94).all(), (share, a, b)
+    assert all(np.linalg.norm(a - b) > 0.5 for a, b in combinations(drawn.apart, 2)), "they do go apart"
+
+
 def test_flat_parts_that_hold_one_another_go_together() -> None:
     ring = tuple((x, y, 0) for x in range(3) for y in range(3) if (x, y) != (1, 1))
     drawn = shown(ring, ((1, 1, 0),), ((3, 0, 0), (3, 1, 0), (3, 2, 0)), lattice="square")

@@ -6,12 +6,13 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from latticework import paths
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
 from latticework.lattice import names as lattice_names
 from latticework.lattice.by_name import lattice_from_data
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Part, Puzzle, load
 from latticework.puzzle.polyforms import named_parts, part_set, polyforms
 from latticework.puzzle.shapes.borders import connected
 from quick_suite import in_part
@@ -88,6 +89,12 @@ def test_polyaboloes_grow_by_half_squares() -> None:
         forms = grown
         numbers.append(len(forms))
     assert numbers == [1, 3, 4, 14, 30]
+
+
+def test_the_parts_of_the_super_tangram_are_the_tetraboloes() -> None:
+    lattice = builtin("half-square")
+    parts = load(paths.library() / "half-square" / "super-tangram.toml").parts
+    assert sorted(min(orientations(lattice, part.cells, motions(lattice))) for part in parts) == polyforms(lattice, 4)
 
 
 class TestPartSet:

@@ -13,9 +13,10 @@ from typing import Any
 from rich.table import Table
 
 from latticework import replaced_files
-from latticework.bench import memory, peers, start, workers
+from latticework.bench import memory, methods, peers, start, workers
 from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.memory import MemoryUse
+from latticework.bench.methods import Counted, PublishedMethods
 from latticework.bench.run import LIMIT, How, Measured, engines, measured, solvers
 from latticework.bench.start import Started
 from latticework.bench.workers import Beside
@@ -42,6 +43,13 @@ _TOGETHER = (
     "and then workers share one search, with its search file. Ratio: the work a second of the workers to that of the "
     "processes. Head: processor time of the program itself, for slicing and saving. Start: until the first slice is "
     "done."
+)
+
+_METHODS = (
+    "BT: back-tracking; MC: matrix cover, by dancing links; SZ: the smallest column first; ST: stranded cells. A "
+    "branch is a part that is placed. The same part is held as there, without beginning with it, and cells come in "
+    "the same order. ST looks at all islands of free cells here, there only at that of the next cell. over: not done "
+    "within --limit processor seconds."
 )
 
 Results = list[tuple[Case, list[Measured]]]
@@ -169,6 +177,20 @@ class _Bench:
         if found:
             self._show(list(_published_tables(found)), _THEIRS)
         self.results += found
+        self._methods([row for row in methods.ROWS if self.chosen.only in row.file])
+
+    def _methods(self, rows: list[PublishedMethods]) -> None:
+        heads = ("puzzle", "poses", "ours", "solutions", "method", "branches", "ours", "s", "ours")
+        table = _table(heads, methods.TITLE)
+        table.columns[4].justify = "left"
+        for row in rows:
+            for one in methods.counted(row, self.how.limit):
+                self.how.report(f"{row.name}: {one.method}")
+                self._keep("methods", {"name": row.name, "file": row.file, "published": row.published(one.method),
+                                       **asdict(one)})
+                table.add_row(*_method_row(row, one), end_section=one.method == list(methods.METHODS)[-1])
+        if rows:
+            self._show([table], _METHODS)
 
     def _more(self, name: str, found: list[Any], table: Callable[[list[Any]], Table], meaning: str = "") -> None:
         for one in found:
@@ -328,6 +350,14 @@ def _published_tables(results: Results) -> Iterator[Table]:
                 table.add_row(row.name, *row.figures, f"{case.cover.n_options:,}", *_ours(all_of),
                               _faster(source.times(row), all_of))
         yield table
+
+
+def _method_row(row: PublishedMethods, one: Counted) -> list[str]:
+    theirs, first = row.published(one.method), one.method == next(iter(methods.METHODS))
+    puzzle = [row.name, f"{row.poses:,}", f"{one.poses:,}", f"{one.solutions:,}"] if first else [""] * 4
+    ours = "over" if one.branches is None else f"{one.branches:,}"
+    return [*puzzle, one.method, *([f"{theirs[0]:,}", ours, f"{theirs[1]:g}"] if theirs else ["", ours, ""]),
+            f"{one.seconds:.3g}"]
 
 
 def _starts(found: list[Started]) -> Table:

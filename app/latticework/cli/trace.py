@@ -2,11 +2,18 @@
 
 import argparse
 from collections import Counter
+from itertools import compress
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.bench.cases import plain
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import add_method, method_of, positive, whole_number
-from latticework.cover import ORDERS
+from latticework.cli.solution_text import write_placements
+from latticework.cover import ORDERS, only_first_orientations
+from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.jobs.trace_words import TraceWords, nodes, solutions
@@ -21,7 +28,6 @@ from latticework.search.processor.compiler import (
     sorted_options,
 )
 from latticework.search.trace import Kind, Node, Trace
-from latticework.solution.text import as_text
 
 STEPS = 50
 """The default number of lines."""
@@ -72,6 +78,11 @@ class _Walk:
             terminal_output.write_json(self._data(node, below))
         else:
             terminal_output.write(self._text(node, below))
+            placed = self._words.placements(node.chosen)
+            if self._chosen.pictures and placed:
+                terminal_output.write("\n")
+                write_placements(self._prepared.puzzle, placed)
+                terminal_output.write("\n")
         return node.kind != Kind.END
 
     def _text(self, node: Node, below: Node | None) -> str:
@@ -81,8 +92,6 @@ class _Walk:
         text = f"{node.number:>6,} {indent}{came}{event}\n"
         if self._chosen.options:
             text += "".join(f"{'':7}{indent}- {words.option(option)}\n" for option in node.options)
-        if self._chosen.pictures and words.placements(node.chosen):
-            text += f"\n{as_text(self._prepared.puzzle, words.placements(node.chosen))}\n"
         return text
 
     def _data(self, node: Node, below: Node | None) -> dict[str, Any]:
@@ -115,7 +124,14 @@ def add_program(parser: argparse.ArgumentParser) -> None:
     puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
     parser.add_argument("--order", choices=ORDERS, default="short",
                         help="the order in which cells are tried (default short)")
-    parser.add_argument("--full", action="store_true", help="include the placements that symmetry makes superfluous")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--full", action="store_true", help="include the placements that symmetry makes superfluous")
+    which.add_argument("--hold", default="", metavar="ITEM",
+                       help="the part, or the cell such as 2,0, that is held to one of its symmetric placements "
+                       "(default: the program chooses it)")
+    parser.add_argument("--orientations", action="store_true",
+                        help="with --hold: keep every placement of the part in one of its symmetric orientations, as "
+                        "published tables do; such a program finds some solutions more than once")
     parser.add_argument("--count", action="store_true", help="print only how large the program is")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -123,20 +139,23 @@ def add_program(parser: argparse.ArgumentParser) -> None:
 def run_program(chosen: argparse.Namespace) -> int:
     """Print the program."""
     puzzle = puzzle_source.puzzle(chosen)
-    prepared = prepare(puzzle, Method("processor", chosen.order))
-    problem = prepared.job.problem
-    cover = prepared.reduction.cover
+    prepared = prepare(puzzle, Method("processor", chosen.order, hold=chosen.hold))
+    cover, order = prepared.reduction.cover, prepared.job.problem.order
     if not chosen.full:
-        cover = cover.only(prepared.restriction.kept)
+        cover = cover.only(_kept(prepared, chosen))
     # As the engine does, so that the program that is listed is the one that is run.
-    cover = cover.renumbered(sorted_options(cover, problem.order))
-    made = compile_program(cover, problem.order)
+    cover = cover.renumbered(sorted_options(cover, order))
+    names = aspects(puzzle, cover.n_items)
+    # Whatever the program tries, an idle aspect is free, so that Verhoeff's programs have no tests of it.
+    cover, tested = plain(cover)
+    order = (np.cumsum(tested) - 1)[order[tested[order]]].astype(np.int32)
+    made = compile_program(cover, order)
     figures = sizes(made, cover.n_items, cover.n_options, len(cover.items))
     lines: list[str] = []
     if not chosen.count:
         embeddings = [cover.items[cover.start[o] : cover.start[o + 1]].tolist() for o in range(cover.n_options)]
-        ordered = [sorted(own, key=problem.order.tolist().index) for own in embeddings]
-        lines = listing(made, aspects(puzzle, cover.n_items), ordered)
+        ordered = [sorted(own, key=order.tolist().index) for own in embeddings]
+        lines = listing(made, list(compress(names, tested)), ordered)
     if chosen.json:
         terminal_output.write_json({"name": puzzle.name, **figures} | ({} if chosen.count else {"listing": lines}))
         return terminal_output.DONE
@@ -144,6 +163,16 @@ def run_program(chosen: argparse.Namespace) -> int:
         terminal_output.write("\n".join(lines) + "\n\n")
     terminal_output.write_fields(figures)
     return terminal_output.DONE
+
+
+def _kept(prepared: Prepared, chosen: argparse.Namespace) -> NDArray[np.bool_]:
+    """Return which options remain, as a mask (options,)."""
+    if not chosen.orientations:
+        return prepared.restriction.kept
+    item = prepared.restriction.item
+    if not chosen.hold or item >= len(prepared.puzzle.parts):
+        raise LatticeworkError(f"--orientations: needs --hold and the name of a part, not {shown(chosen.hold)}")
+    return only_first_orientations(prepared.reduction, prepared.group, item)
 
 
 def aspects(puzzle: Puzzle, n_items: int) -> list[str]:

@@ -17,6 +17,7 @@ from latticework.cover.symmetry_group import (
     expand,
     least_image,
     least_of_images,
+    only_first_orientations,
     restrict,
     symmetry_group,
 )
@@ -24,6 +25,6 @@ from latticework.cover.symmetry_group import (
 __all__ = [
     "ORDERS", "Candidate", "Cover", "ExactCover", "Filtered", "Group", "PosedCover", "Reason", "Reduction",
     "Regions", "Restriction", "candidate", "candidates", "check", "check_volume", "expand", "item_order",
-    "least_image", "least_of_images", "make_cover", "pose", "reduce", "regions", "restrict",
-    "symmetry_group",
+    "least_image", "least_of_images", "make_cover", "only_first_orientations", "pose", "reduce", "regions",
+    "restrict", "symmetry_group",
 ]

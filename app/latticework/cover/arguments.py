@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.cover.cover_arrays import Int32
+from latticework.cover.forced_placements import dead_end
 from latticework.cover.reasons import check, check_volume
 from latticework.cover.reduction import Fits, Reduction
 from latticework.cover.regions import Regions, island_numbers, regions
@@ -251,6 +252,8 @@ def arguments(reduction: Reduction) -> list[Argument]:
         return found
     where = regions(reduction)
     proofs = [*found, *_islands(reduction, where)]
+    if not any(argument.proof for argument in proofs):
+        proofs += _forced(reduction)
     shown = list(_colored(reduction, where, inf)) if all(argument.part < 0 for argument in found) else []
     every = [*proofs, *_tight(reduction), *shown]
     return sorted(every, key=lambda argument: not argument.proof)
@@ -274,6 +277,16 @@ def proofs(reduction: Reduction, seconds: float = PROOF_SECONDS) -> list[Argumen
 def _checked(reduction: Reduction) -> list[Argument]:
     return [Argument(reason.text, True, (CellClass(phrase("cells that nothing covers"), reason.cells),)
                      if reason.cells else (), reason.part) for reason in check(reduction)]
+
+
+def _forced(reduction: Reduction) -> list[Argument]:
+    """Return the proof that forced placements leave something without any, if there is one."""
+    end = dead_end(reduction)
+    if end is None:
+        return []
+    classes = (CellClass(phrase("forced placements"), end.forced),
+               CellClass(phrase("the cell that is left"), end.cells))
+    return [Argument(end.text, True, tuple(some for some in classes if some.cells), end.part)]
 
 
 def _islands(reduction: Reduction, where: Regions) -> list[Argument]:

@@ -1,18 +1,25 @@
 """Simple reasons why a puzzle cannot have a solution, found before any search."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from latticework.cover.reduction import Reduction
+from latticework.cover.reduction import Reduction, reduce
+from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN
+from latticework.puzzle.puzzle import usual_rule
 from latticework.puzzle.sizes import sizes, without_cells
 
 MOST_NAMED = 3
 """The most cells that are named one by one."""
+
+_MOST_OPTIONS = 50_000
+"""The most options of a puzzle that is also tried without its rules."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +93,49 @@ def check(reduction: Reduction) -> list[Reason]:
     bare = tuple(cell for cell, times in zip(puzzle.target.cells, used.tolist(), strict=False) if not times)
     if bare:
         reasons.append(Reason(_bare([puzzle.lattice.cell_text(cell) for cell in bare]), bare))
-    return reasons or _plain_sides(reduction)
+    return _with_rules(reduction, reasons) or _plain_sides(reduction)
+
+
+def _with_rules(reduction: Reduction, reasons: list[Reason]) -> list[Reason]:
+    """Add to each reason the rule without which it would not hold, where there is one."""
+    if not reasons or reduction.cover.n_options > _MOST_OPTIONS:
+        return reasons
+    freer = []
+    for rule, puzzle in _without_rules(reduction.puzzle):
+        with suppress(LatticeworkError):  # without the rule there are too many placements
+            freer.append((rule, reduce(puzzle)))
+    return [_with_rule(reason, freer) for reason in reasons]
+
+
+def _with_rule(reason: Reason, freer: list[tuple[Phrase, Reduction]]) -> Reason:
+    for rule, free in freer:
+        if reason.part >= 0 and len(free.blocks[reason.part]):
+            return replace(reason, text=phrase("{reason} It would fit if {rule}.", reason=reason.text, rule=rule))
+        first, cells = len(free.blocks), free.puzzle.target.cells
+        covered = {cells[item - first] for item in np.unique(free.cover.items).tolist()
+                   if first <= item < first + len(cells)}
+        if reason.part < 0 and covered.issuperset(reason.cells):
+            return replace(reason, text=phrase("{reason} That would be possible if {rule}.", reason=reason.text,
+                                               rule=rule))
+    return reason
+
+
+def _without_rules(puzzle: Puzzle) -> Iterator[tuple[Phrase, Puzzle]]:
+    """Yield for each rule that the puzzle has what would be so without it, and the puzzle without it."""
+    target, parts = puzzle.target, puzzle.parts
+    if target.cell_colors:
+        yield (phrase("the colours of cells did not matter"),
+               replace(puzzle, target=replace(target, cell_colors=(), color_pairs=None)))
+    if any(puzzle.rule(part) != usual_rule(puzzle.lattice) for part in parts):
+        yield (phrase("the parts could be moved and turned freely"),
+               replace(puzzle, motions="", parts=tuple(replace(part, motions="") for part in parts)))
+    if target.different:
+        yield (phrase("a mark could occur twice along a line"),
+               replace(puzzle, target=replace(target, different=())))
+    if puzzle.matching is not None or any(part.marks for part in parts):
+        yield (phrase("the marks of sides did not matter"),
+               replace(puzzle, matching=None, target=replace(target, different=()),
+                       parts=tuple(replace(part, marks=()) for part in parts)))
 
 
 def _bare(names: list[str]) -> Phrase:

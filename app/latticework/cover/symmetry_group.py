@@ -13,7 +13,7 @@ from latticework.cancel import checkpoint
 from latticework.cover.cover_arrays import Cover, Int32
 from latticework.cover.mark_conflicts import keeps_lines
 from latticework.cover.placements import KEPT, marks_at, side_of
-from latticework.cover.reduction import Reduction
+from latticework.cover.reduction import Fits, Reduction
 from latticework.lattice import Cell, Lattice, Motion, images, shifted, symmetries
 from latticework.lattice.lattice import Floats, Ints
 from latticework.phrases import phrase
@@ -338,6 +338,19 @@ def restrict(cover: Cover, group: Group, chosen: Candidate | None = None) -> Res
     kept[chosen.options] = False
     kept[chosen.representatives] = True
     return Restriction(chosen.item, kept)
+
+
+def only_first_orientations(reduction: Reduction, group: Group, part: int) -> NDArray[np.bool_]:
+    """Return a mask (options,) that keeps one orientation of a part of those that symmetries carry to each other.
+
+    A search among these options finds a solution of each orbit, but not always once: a symmetry may carry a placement
+    to another one in the same orientation.
+    """
+    fits = Fits(reduction)
+    own, fixing = fits.chosen(part), group.items[:, part] == part
+    kept = np.ones(reduction.cover.n_options, dtype=bool)
+    kept[own] = fits.orientation_of[group.options[np.ix_(fixing, own)]].min(axis=0) == fits.orientation_of[own]
+    return kept
 
 
 def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:

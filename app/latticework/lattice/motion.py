@@ -114,6 +114,7 @@ def motions_of(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[Motion, ...]:
     return _motions_of_balls(lattice, normalised(tuple(set(cells))))
 
 
+@lru_cache(256)  # the same few parts are asked for with every solution
 def _bends(lattice: Lattice, cells: tuple[Cell, ...]) -> bool:
     """Whether some ball has two contacts among the cells that are not in line."""
     present = set(cells)

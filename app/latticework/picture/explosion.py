@@ -26,7 +26,11 @@ _AXES = np.array([(0.0, 0, 1), (0, -1, 0), (1, 0, 0), (0, 0, -1), (0, 1, 0), (-1
 
 _SMALLER, _TINY, _NEAR = 0.96, 1e-9, 1e-4
 _ROUNDS, _SWEEPS = 40, 300
-"""The most rounds of looking for collisions of flat parts, and the most sweeps to resolve them."""
+"""The most rounds of looking for collisions of parts, and the most sweeps to resolve them."""
+_MOST_CELLS = 200
+"""The most cells of solid parts for which such collisions are looked for, as that takes long."""
+_ON_THE_WAY = (0.1, 0.25, 0.5, 0.75, 1.0)
+"""The shares of their way at which parts are looked at whether they overlap."""
 _QUARTER = np.array([(0.0, 1), (-1, 0)])
 
 _SHARES = (0.45, 0.9)
@@ -49,22 +53,33 @@ def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Float
     """Return offsets (n, 3) that move the parts of a solution all the way apart.
 
     Parts that interlock, as those of burrs do, would go through each other on their way from the middle, and some
-    have no way at all: these go so far that the boxes around them are apart. Flat parts go where they meet no other
-    at any share of their way.
+    have no way at all: these go so far that the boxes around them are apart. Others go where they meet no other at
+    any share of their way.
     """
-    standing = puzzle.standing
+    standing, parts = puzzle.standing, [placement.cells for placement in solution]
     offsets = exploded(shapes, _SPREAD * longest_key(puzzle))
     if standing.lattice.flat:
-        flat = _FlatBodies(standing.lattice, [placement.cells for placement in solution])
+        flat = _ConvexCells(standing.lattice, parts, _flat_axes(standing.lattice))
         offsets[:, :2] = _beside_one_another(flat, offsets[:, :2])
         return offsets
     if any(kind.segment for kind in standing.lattice.kinds):
         return offsets
-    bodies = Bodies(standing.lattice, [placement.cells for placement in solution])
-    unit = puzzle.lattice.shortest_step
+    bodies, unit = Bodies(standing.lattice, parts), puzzle.lattice.shortest_step
+    if _all_apart(bodies, offsets, unit):
+        return offsets
+    if not any(kind.radius for kind in standing.lattice.kinds) and sum(map(len, parts)) <= _MOST_CELLS:
+        beside = _beside_one_another(_ConvexCells(standing.lattice, parts, _solid_axes(standing.lattice)), offsets)
+        if _all_apart(bodies, beside, unit):
+            return beside
     if _about_one_middle(offsets, _CENTRAL * unit) or bodies.any_overlap(offsets):
         return _clear(shapes, offsets, unit)
     return offsets
+
+
+def _all_apart(bodies: "Bodies", offsets: Floats, unit: float) -> bool:
+    """Return whether all parts move apart from one another, and overlap nowhere on their way."""
+    return not (_about_one_middle(offsets, _CENTRAL * unit)
+                or any(bodies.any_overlap(share * offsets) for share in _ON_THE_WAY))
 
 
 def _about_one_middle(offsets: Floats, least: float) -> bool:
@@ -109,15 +124,15 @@ def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tu
     return min(found)[2]
 
 
-class _FlatBodies:
-    """Flat parts as sets of convex cells, with all their separating axes.
+class _ConvexCells:
+    """Parts as sets of convex cells, with axes (m, 2) or (m, 3) along which two that do not overlap are apart.
 
     Cells are a little smaller than they are drawn, so that cells which only touch are apart.
     """
 
-    def __init__(self, lattice: Lattice, parts: list[tuple[Cell, ...]]) -> None:
+    def __init__(self, lattice: Lattice, parts: list[tuple[Cell, ...]], axes: Floats) -> None:
         corners = [kind.corners - kind.center for kind in lattice.kinds]
-        self.axes = _flat_axes(corners)
+        self.axes = axes
         self.part = np.repeat(np.arange(len(parts)), [len(cells) for cells in parts])
         cells = [cell for part in parts for cell in part]
         middles = lattice.positions(as_array(cells)) @ self.axes.T
@@ -126,7 +141,7 @@ class _FlatBodies:
         self.high = middles + np.array([own[cell[-1]].max(axis=0) for cell in cells])
 
     def collisions(self, offsets: Floats) -> set[Side]:
-        """Return the sides on which cells begin that collide on the way to offsets (n, 2)."""
+        """Return the sides on which cells begin that collide on the way to offsets (n, 2) or (n, 3)."""
         found: set[Side] = set()
         for part in range(len(offsets) - 1):
             mine, others = np.flatnonzero(self.part == part), np.flatnonzero(self.part > part)
@@ -138,15 +153,25 @@ class _FlatBodies:
         return {side for side in found if side.axis >= 0}
 
 
-def _flat_axes(corners: list[Floats]) -> Floats:
+def _flat_axes(lattice: Lattice) -> Floats:
     """Return the unit normals (n, 2) of all edges of cells, and the directions of cells that are segments."""
+    corners = [kind.corners - kind.center for kind in lattice.kinds]
     edges = [np.roll(some, -1, axis=0) - some for some in corners]
     edges += [edge @ _QUARTER for edge, some in zip(edges, corners, strict=True) if len(some) == 2]
     normals = np.concatenate(edges) @ _QUARTER
     normals /= np.linalg.norm(normals, axis=1)[:, None]
-    # One of each pair of opposite directions, so that np.unique joins parallel edges.
-    normals *= np.where(normals[:, :1] + _TINY * normals[:, 1:] < 0, -1, 1)
-    return np.unique(np.round(normals, 9), axis=0)
+    return _without_opposites(normals)
+
+
+def _solid_axes(lattice: Lattice) -> Floats:
+    """Return the unit normals (n, 3) of all faces of cells."""
+    return _without_opposites(np.concatenate([_sides(kind)[0] for kind in lattice.kinds]))
+
+
+def _without_opposites(normals: Floats) -> Floats:
+    """Return each direction once, one of each pair of opposite ones."""
+    weights = _TINY ** np.arange(normals.shape[1])
+    return np.unique(np.round(normals * np.where(normals @ weights < 0, -1, 1)[:, None], 9), axis=0)
 
 
 def _meet_on_the_way(below: Floats, above: Floats, way: Floats) -> npt.NDArray[np.bool_]:
@@ -169,8 +194,8 @@ def _side(below: Floats, above: Floats, way: Floats) -> tuple[int, int]:
     return (axis, int(sides[axis])) if sides[axis] else (-1, 0)
 
 
-def _beside_one_another(bodies: _FlatBodies, preferred: Floats) -> Floats:
-    """Return offsets (n, 2) near the preferred ones, on the straight way to which no two parts meet.
+def _beside_one_another(bodies: _ConvexCells, preferred: Floats) -> Floats:
+    """Return offsets (n, 2) or (n, 3) near the preferred ones, on the straight way to which no two parts meet.
 
     Two cells that would meet stay on the sides of a line on which they begin; which offsets do so is found by
     projecting in turn on the half-plane of each line (Hildreth). Parts that meet nevertheless go together.

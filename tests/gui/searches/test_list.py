@@ -20,12 +20,14 @@ from latticework.gui.searches.search_rows import Column
 from latticework.gui.widgets.painting import picture
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.puzzle import PALETTE, load, parse
 from latticework.puzzle.library import library_name, shipped
 from latticework.run.search import Search
 from latticework.store import sqlite
 from latticework.store.glance import glance
 from latticework.store.search_lock import SearchLock
+from panel_help import dominoes
 from search_list_help import Begin, Listed
 from window_help import comes_to, contents, drop, shut
 
@@ -236,6 +238,20 @@ def test_a_double_click_opens_puzzle_and_solutions(listed: Listed, qtbot: QtBot,
     comes_to(qtbot, listed.window, SearchState.PAUSED)
     assert listed.window.document.puzzle.name == "Dominoes 4x4"
     assert listed.window.runner.path == path
+    assert listed.window.tabs.currentWidget() is listed.window.panels.solve_workspace
+
+
+def test_enter_opens_a_paused_search_that_has_found_nothing_where_it_is_resumed(
+    listed: Listed, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = paths.searches() / "none.search"
+    with closing(Search.start(prepare(dominoes(8, 8), Method("bitset")), path)):
+        pass
+    listed.show()
+    listed.choose(path)
+    qtbot.keyClick(listed.panel.table, Qt.Key.Key_Return)
+    comes_to(qtbot, listed.window, SearchState.PAUSED)
+    assert listed.window.model.rowCount() == 0
     assert listed.window.tabs.currentWidget() is listed.window.panels.solve_workspace
 
 

@@ -10,10 +10,12 @@ import session_help
 from gui_help import opened_window
 from latticework import paths
 from latticework.gui.searches.queue import Queue
+from latticework.gui.widgets.search_state import SearchState
 from latticework.run.crew import Crew
 from latticework.store.glance import glance
 from latticework.store.search_lock import SearchLock
 from search_list_help import Begin, Listed
+from window_help import comes_to
 
 DOMINO_TILINGS_4X4, DOMINO_TILINGS_4X6 = 36, 281  # Kasteleyn 1961
 
@@ -49,7 +51,36 @@ def test_those_chosen_are_brought_to_their_end_one_after_the_other(
     assert ran == {first, second}
     assert (copies(first), copies(second)) == (DOMINO_TILINGS_4X4, DOMINO_TILINGS_4X6)
     assert not glance(left).complete
-    assert not listed.panel.line.isVisible()
+    assert listed.panel.line.text().startswith("The queue is empty")
+    assert not listed.panel._pause.isVisible()
+
+
+def test_a_search_that_runs_or_waits_is_not_queued_again(
+    listed: Listed, qtbot: QtBot, begun: Begin, slow: None, tmp_path: Path
+) -> None:
+    long, other, here = begun(12, 12), begun(4, 4), begun(10, 10)
+    queue, resume = listed.panel.queue, listed.panel.commands.resume
+    (tmp_path / "link.search").symlink_to(other)
+    listed.window.files.open_path(here)
+    comes_to(qtbot, listed.window, SearchState.PAUSED)
+    listed.show()
+    assert resume.text() == "Resume in the queue"
+    queue.add([long, other, tmp_path / "link.search", here])
+    assert queue.waiting == [long, other, here]
+    listed.window.search.go.trigger()
+    listed.wait(lambda: listed.window.runner.running)
+    assert queue.waiting == [long, other], "what runs in the window does not wait for the queue"
+    listed.wait(lambda: listed.state(here) == "running in this window")
+    queue.add([here])
+    assert queue.waiting == [long, other]
+    listed.panel.commands.pause.trigger()
+    listed.wait(lambda: queue.status_of(long) is not None)
+    assert resume.text() == "Add to the queue"
+    for path in (long, other, here):
+        listed.choose(path)
+        assert not resume.isEnabled(), path
+    listed.window.search.go.trigger()
+    listed.wait(lambda: not listed.window.runner.running)
 
 
 def test_it_says_what_runs_and_what_is_next(listed: Listed, begun: Begin, slow: None) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -24,6 +24,7 @@ from latticework.gui.widgets.controls import Filter
 from latticework.gui.widgets.forms import Choice, Form, side_by_side, stacked
 from latticework.gui.widgets.icons import set_icon, tool_button
 from latticework.gui.widgets.names import lattice_title
+from latticework.gui.widgets.on_screen import placed_within
 from latticework.gui.widgets.translation import tr, tr_n, translated
 from latticework.visible_text import one_line
 
@@ -130,8 +131,7 @@ class FilterPanel(QFrame):
         mirrored = button.layoutDirection() == Qt.LayoutDirection.RightToLeft
         left = 0 if mirrored else button.width() - self.width()
         place, area = button.mapToGlobal(QPoint(left, button.height())), button.screen().availableGeometry()
-        self.move(max(area.left(), min(place.x(), area.right() - self.width())),
-                  max(area.top(), min(place.y(), area.bottom() - self.height())))
+        self.move(placed_within(QRect(place, self.size()), area).topLeft())
         self.show()
         self.lattice.setFocus(Qt.FocusReason.PopupFocusReason)
 

@@ -44,7 +44,7 @@ class SearchListActions(QObject):
         self._table, self._rows, self._folder, self._crew = table, table.searches, folder, crew
         self.queue = self._rows.queue
         self.open = self._action(tr("Open"), self._open, Qt.Key.Key_Return)
-        self.resume = self._action(tr("Resume"), self._resume, "Ctrl+Return")
+        self.resume = self._action(tr("Resume in the queue"), self._resume, "Ctrl+Return")
         # Keys that the user has chosen are stored under this name, which outlives the texts.
         self.resume.setObjectName("go-on")
         self.copy = self._action(tr("Save a copy as…"), self._save_copy)
@@ -73,7 +73,9 @@ class SearchListActions(QObject):
         chosen, queue = self._chosen, self.queue
         one, waiting = len(chosen) == 1, [seen for seen in chosen if seen.path in queue.waiting]
         self.open.setEnabled(one and not chosen[0].refusal)
-        self.resume.setText(tr("Resume one after the other") if len(chosen) > 1 else tr("Resume"))
+        self.resume.setText(tr("Add to the queue") if queue.running else tr("Resume one after the other")
+                            if len(chosen) > 1 else tr("Resume in the queue"))
+        self.resume.setToolTip(tr("Put the selected searches into the queue, which runs them one after the other"))
         self.resume.setEnabled(bool(self._resumable()))
         self.leave_queue.setEnabled(bool(waiting))
         self.copy.setEnabled(one and not chosen[0].refusal)
@@ -92,7 +94,10 @@ class SearchListActions(QObject):
         return seen.searched or seen.path in {self.queue.running, self._rows.searched_here}
 
     def _resumable(self) -> list[Path]:
-        return [seen.path for seen in self._chosen if seen.can_resume and not self._runs(seen)]
+        # One that waits can be resumed only while the queue is paused.
+        waiting = self.queue.waiting if self.queue.running else []
+        return [seen.path for seen in self._chosen
+                if seen.can_resume and not self._runs(seen) and seen.path not in waiting]
 
     def _open(self) -> None:
         self.open_requested.emit(self._table.chosen[0])

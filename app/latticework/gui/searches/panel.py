@@ -57,7 +57,8 @@ class SearchesPanel(QWidget):
         row = QHBoxLayout(self._queue_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.line, 1)
-        row.addWidget(_button(self.commands.pause))
+        self._pause = _button(self.commands.pause)
+        row.addWidget(self._pause)
         whole.addWidget(self._queue_row)
         whole.addWidget(self.sums)
 
@@ -143,6 +144,7 @@ class SearchesPanel(QWidget):
     def _on_found(self, found: list[Path]) -> None:
         self.rows.show_paths(found)
         self._show_sums()
+        self._show_line()
 
     def _on_seen(self, seen: list[Glance]) -> None:
         if seen:
@@ -168,8 +170,10 @@ class SearchesPanel(QWidget):
         names = {path: self.rows.glance_at(path).name or path.stem for path in
                  (self.queue.running, *self.queue.waiting) if path is not None}
         text = queue_line(self.queue, names)
-        self.line.setText(text)
-        self._queue_row.setVisible(bool(text))
+        self.line.setText(text or tr("The queue is empty: select paused searches and resume them, and they run one "
+                                     "after the other."))
+        self._pause.setVisible(bool(text))
+        self._queue_row.setVisible(bool(text) or self.rows.rowCount() > 0)
 
     def _show_sums(self) -> None:
         glances, number = self.rows.glances(), self.rows.rowCount()

@@ -21,6 +21,7 @@ from latticework.jobs.keeping import ALL
 from latticework.jobs.method import AUTO
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
+from latticework.store.search_lock import is_searched
 
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
@@ -62,10 +63,18 @@ class Queue(QObject):
         return self._status if path == self.running else None
 
     def add(self, paths: list[Path]) -> None:
-        """Put these searches at the end of the queue."""
-        self.waiting += [path for path in paths if path not in self.waiting and path != self.running]
+        """Put these searches at the end of the queue, except those that are in it or run already."""
+        there = {path.resolve() for path in (self.running, *self.waiting) if path is not None}
         for path in paths:
+            if path.resolve() in there:  # the same file may be listed under two paths
+                continue
             self.problems.pop(path, None)
+            if is_searched(path):
+                self.problems[path] = tr("Another window or program is searching this puzzle. Pause it there, then "
+                                         "resume here.")
+            else:
+                there.add(path.resolve())
+                self.waiting.append(path)
         self._store()
 
     def remove(self, paths: list[Path]) -> None:

@@ -1,6 +1,6 @@
 """The command palette: a field in which one types a few letters of a command, and Return runs it."""
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.widgets.controls import RoomyRows, distance
 from latticework.gui.widgets.forms import stacked
+from latticework.gui.widgets.on_screen import placed_within
 from latticework.gui.widgets.shortcuts import Command, commands
 from latticework.gui.widgets.spoken import announce
 from latticework.gui.widgets.translation import tr
@@ -48,7 +49,8 @@ class CommandPalette(QDialog):
         self.list.clicked.connect(self._run)
         self._fill("")
         self.resize(min(_WIDTH, window.width()), min(_HEIGHT, window.height() - _BELOW))
-        self.move(window.mapToGlobal(QPoint((window.width() - self.width()) // 2, _BELOW)))
+        place = QRect(window.mapToGlobal(QPoint((window.width() - self.width()) // 2, _BELOW)), self.size())
+        self.move(placed_within(place, window.screen().availableGeometry()).topLeft())
         self.filter.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -25,6 +25,7 @@ from latticework.gui.shell.windows import Windows
 from latticework.gui.widgets import icons, theme
 from latticework.gui.widgets.dialogs import warn
 from latticework.gui.widgets.focus_ring import FocusRing
+from latticework.gui.widgets.on_screen import OnScreen
 from latticework.gui.widgets.translation import error_text
 from latticework.version import __version__
 
@@ -70,6 +71,7 @@ def open_window(arguments: Sequence[str]) -> int:
     theme.size_letters(app)
     theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
     FocusRing(app)
+    OnScreen(app)
     QTimer.singleShot(0, collector().take_to_stay)
     # Here it would hold up the window for seconds, and keep hundreds of MB for good.
     compiling.elsewhere = _compile_elsewhere

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.gui.editor.document import Document
 from latticework.gui.shell.panels import Panels
@@ -16,6 +16,7 @@ from latticework.gui.solve.live_placement import LivePlacement
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
+from latticework.gui.widgets.dialogs import shortened
 from latticework.gui.widgets.preferences import name_search
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import tr
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 _PLACES = {LIBRARY: Place.LIBRARY, DRAW: Place.DRAW, SOLVE: Place.SOLVE, SEARCHES: Place.SEARCHES}
 _SETTLE = 350
 """Milliseconds after an edit before the puzzle is checked again."""
-_LEFT_TIME = 10_000
-"""Milliseconds for which it is said that the search was paused that was left for another puzzle."""
 
 
 class SearchDisplay(QObject):
     """Checks the puzzle soon after each edit, and shows what its search has found."""
+
+    search_left = Signal(str)  # in words: the search was paused that was left for another puzzle
 
     def __init__(self, document: Document, runner: Runner, panels: Panels, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,10 +47,8 @@ class SearchDisplay(QObject):
         self._left: tuple[int, Puzzle | None, Path | None] = (0, None, None)
         """How many solutions the puzzle had before it was edited, that puzzle, and the search file that has them."""
         self._thinned = 0
-        self._searched_before: tuple[str, Path | None] = ("", None)
-        """The puzzle that was left while its search ran, and the file of that search."""
-        self.left_time = QTimer(self, singleShot=True, interval=_LEFT_TIME)
-        self.left_time.timeout.connect(self._forget_left)
+        self._searched_before = ""
+        """The puzzle that was left while its search ran, until that is paused."""
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settle.timeout.connect(self.look)
         document.changed.connect(self._on_changed)
@@ -57,6 +56,7 @@ class SearchDisplay(QObject):
         document.subject_changed.connect(self._on_subject)
         document.path_changed.connect(self._name_search)
         document.modified_changed.connect(self._name_search)
+        runner.state_changed.connect(lambda _: self._report_left())
         runner.looked.connect(self._name_search)
         runner.looked.connect(self._on_looked)
         runner.progressed.connect(self._on_progress)
@@ -93,10 +93,10 @@ class SearchDisplay(QObject):
 
     def _name_mode(self) -> None:
         """Let the chip in the corner of the stage name its mode."""
-        player, node = self.pane.player, self.panels.trace.tracer.node
-        searching = self.runner.standing == SearchState.RUNNING
-        now = StageState(self._mode, node.number if node else 0, player.step_number, player.steps, self.browser.row,
-                         self.model.rowCount(), searching)
+        state = self.runner.standing
+        # The list is that of the puzzle before until the new one was checked.
+        row = self.browser.row if state != SearchState.LOOKING else -1
+        now = StageState(self._mode, row, self.model.rowCount(), state == SearchState.RUNNING)
         self.pane.chip.show_mode(mode_name(now), can_be_left(now))
 
     @property
@@ -109,14 +109,14 @@ class SearchDisplay(QObject):
         """Add to what is known of the search the puzzle, and what is seen of it."""
         panels, player = self.panels, self.pane.player
         reasons, game = panels.why.reasons, panels.play.session
-        # The list is that of the puzzle before until the new one was checked.
-        moves = player.steps if self.model.rowCount() else 0
-        return replace(
+        here = replace(
             drawn(known, self.document.puzzle), place=_PLACES[panels.tabs.currentIndex()], mode=self._mode,
-            undone=self.undone, left=self.left, moves=moves, loose=not player.assembly.held,
-            held=self.browser.holds, apart=self.runner.apart.apart, trace=panels.trace.text,
-            placed=self._placed, won=game.clock.stopped, reasons=reasons.count, proofs=reasons.proofs,
-            reason_shown=reasons.list.currentRow() + 1)
+            undone=self.undone, placed=self._placed, won=game.clock.stopped, reasons=reasons.count,
+            proofs=reasons.proofs, reason_shown=reasons.list.currentRow() + 1)
+        if known.state == SearchState.LOOKING:  # until the puzzle was checked the rest is that of the one before
+            return here
+        return replace(here, moves=player.steps if self.model.rowCount() else 0, loose=not player.assembly.held,
+                       held=self.browser.holds, apart=self.runner.apart.apart, trace=panels.trace.text)
 
     @property
     def _placed(self) -> int:
@@ -148,12 +148,6 @@ class SearchDisplay(QObject):
         there = solved is not None and self.document.undo_leads_to(solved) and (file is None or is_there(file))
         return count if there else 0
 
-    @property
-    def left(self) -> str:
-        """The puzzle that was left a moment ago while its search ran, once that is paused; "" for none."""
-        name, path = self._searched_before
-        return "" if self.runner.running or path == self.runner.path else name
-
     def look(self) -> None:
         """Check the current puzzle."""
         self.runner.show(self.document.puzzle, self.document.search)
@@ -165,12 +159,11 @@ class SearchDisplay(QObject):
     def close(self) -> None:
         """Stop checking puzzles and arranging solutions."""
         self._settle.stop()
-        self.left_time.stop()
         self.live.end()
         self.browser.list_order.cancel()
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
-        self._just_opened, self._searched_before = False, ("", None)
+        self._just_opened = False
         solved = self.runner.look.puzzle if self.runner.look else None
         if self.model.stored_count and isinstance(solved, Puzzle):
             self._left = self.model.stored_count, solved, None if self.model.kept else self.runner.path
@@ -178,6 +171,7 @@ class SearchDisplay(QObject):
         self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
         self._settle.start()
+        self.speaker.say()
 
     def _on_subject(self) -> None:
         # The user draws: once the puzzle is checked, its solutions must not take the place of the canvas.
@@ -192,25 +186,28 @@ class SearchDisplay(QObject):
         self.pane.show_solution(None, None)
         self.pane.explode.setValue(0)
         # The keyboard would stay in the library or the list of searches, which are no longer seen.
-        self.panels.to_canvas()
+        if self.document.search is not None:
+            self.panels.to_solution()
+        else:
+            self.panels.to_canvas()
         if self.document.source is not None:
             self.panels.library.add_recent(self.document.source)
         self.look()
+        self.speaker.say()
 
     def _leave_search(self) -> None:
         """Pause the search of the puzzle that was open before."""
         runner = self.runner
         if runner.running and runner.examination is None and runner.look is not None:
-            self._searched_before = one_line(runner.look.puzzle.name), runner.path
-            self.left_time.start()
+            self._searched_before = one_line(runner.look.puzzle.name)
         runner.pause()
 
-    def _forget_left(self) -> None:
-        if self.runner.running:  # not paused yet, and so not said
-            self.left_time.start()
-        else:
-            self._searched_before = "", None
-            self.speaker.say()
+    def _report_left(self) -> None:
+        """Report that the search is paused that was left, unless it came to its end."""
+        if self._searched_before and not self.runner.running:
+            name, self._searched_before = self._searched_before, ""
+            if not self.runner.totals.complete:
+                self.search_left.emit(tr("The search of {puzzle} was paused.", puzzle=shortened(name)))
 
     def _on_looked(self, look: Look) -> None:
         self.panels.trace.show_search(look.prepared)
@@ -273,14 +270,10 @@ class SearchDisplay(QObject):
 class StageState:
     """What the name is made from.
 
-    node: the number of the node of the trace, 0 for none. step, steps: of the film. row, listed: of the list of
-    solutions, row -1 where none is shown. searching: whether a search runs.
+    row, listed: of the list of solutions, row -1 where none is shown. searching: whether a search runs.
     """
 
     mode: Mode = Mode.PLAIN
-    node: int = 0
-    step: int = 0
-    steps: int = 0
     row: int = -1
     listed: int = 0
     searching: bool = False
@@ -289,9 +282,9 @@ class StageState:
 def mode_name(now: StageState) -> str:
     """Return the name of the mode, "" where it would say nothing."""
     if now.mode == Mode.TRACE:
-        return tr("Trace, step {step}", step=now.node) if now.node else tr("Trace")
+        return tr("Trace")  # the panel has the number of the step, and the timeline that of a film
     if now.mode == Mode.FILM:
-        return tr("Film, step {step} of {steps}", step=now.step, steps=now.steps)
+        return tr("Film")
     if now.row >= 0:
         return tr("Solution {number} of {all}", number=now.row + 1, all=now.listed) if now.listed > 1 else ""
     return tr("Searching") if now.searching else ""

@@ -92,19 +92,21 @@ class Action(Enum):
 
 @dataclass(frozen=True)
 class Facts:
-    """All that the sentence is made from.
+    """All that the sentence is made from; it all belongs to the document that the title of the window names.
+
+    While that is looked at (`SearchState.LOOKING`) only what is drawn in it is given.
 
     name: of the puzzle. reason: why there is no solution, as the check says. found: different solutions, or of an
     exact cover problem all; stored: how many of them the search file has; listable, listed: how many the list
     could show, and does. explored: the share, 1 only at the end. is_part: whether the search is a part of another.
     keeps: what it stores, see `Keeping`. kept: solutions in the puzzle's file. undone: solutions of the puzzle as
     it was, which Undo brings back. cells, parts: of the puzzle, 0 where their number is open; over: cells too few
-    or too many. flat: whether it lies in a plane. left: the puzzle that was left for this one while its search ran,
-    "" for none. moves: of the film; loose: whether all parts come apart in it. held: whether the solution shown is
-    known not to come apart; apart: how many are known that do. placed: parts in the trace, or laid by hand; won:
-    whether these are a solution; trace: what happens in the trace. reasons: how many are known; proofs: how many
-    of them, the first ones, prove that there is no solution; reason_shown: the number of the one shown. ready:
-    solutions taken apart, of so many; or the kernel that is compiled, the first one 1, of nobody knows how many.
+    or too many. flat: whether it lies in a plane. moves: of the film; loose: whether all parts come apart in it.
+    held: whether the solution shown is known not to come apart; apart: how many are known that do. placed: parts in
+    the trace, or laid by hand; won: whether these are a solution; trace: what happens in the trace. reasons: how
+    many are known; proofs: how many of them, the first ones, prove that there is no solution; reason_shown: the
+    number of the one shown. ready: solutions taken apart, of so many; or the kernel that is compiled, the first one
+    1, of nobody knows how many.
     """
 
     name: str = ""
@@ -127,7 +129,6 @@ class Facts:
     parts: int = 0
     over: int = 0
     flat: bool = False
-    left: str = ""
     moves: int = 0
     loose: bool = True
     held: bool = False
@@ -167,13 +168,9 @@ def said(facts: Facts) -> Said:
     return next(filter(None, (say(facts) for say in _VOICES)))
 
 
-def only_looks(facts: Facts) -> bool:
-    """Whether all there is to be said is that the puzzle is looked at."""
-    return facts.remark != Remark.REQUESTED and said(facts) == _looking(facts)
-
-
 def _trace(facts: Facts) -> Said | None:
-    if facts.mode != Mode.TRACE:
+    # While a puzzle is looked at the trace is still that of the one before.
+    if facts.mode != Mode.TRACE or facts.state == SearchState.LOOKING:
         return None
     if facts.trace and len(facts.trace) <= LONGEST:
         return Said(facts.trace, Action.END_TRACE)
@@ -197,19 +194,13 @@ def _won(facts: Facts) -> Said:
     return Said(tr("You have solved it by hand."), Action.SHOW_SOLUTIONS if facts.listable else Action.END_PLAY)
 
 
-def _left(facts: Facts) -> Said | None:
-    if not facts.left or facts.mode != Mode.PLAIN or facts.state in _BUSY or facts.remark == Remark.REQUESTED:
-        return None
-    return Said(tr("The search of {puzzle} was paused.", puzzle=_short(facts.left)),
-                Action.NOTHING if facts.place in {Place.SEARCHES, Place.COVER} else Action.SHOW_SEARCHES)
-
-
 def _looking(facts: Facts) -> Said | None:
     if facts.state != SearchState.LOOKING:
         return None
     if facts.remark == Remark.REQUESTED:
         return Said(tr("Looking at the puzzle; the search begins then."), Action.SOLVE)
-    return Said(tr("Looking at the puzzle."), Action.SOLVE)
+    # What is also said once it was looked at is said at once, or else "Looking" would flash after each edit.
+    return Said(_drawing(facts) or tr("Looking at the puzzle."), Action.SOLVE)
 
 
 def _busy(facts: Facts) -> Said | None:
@@ -417,17 +408,26 @@ def _not_solved(facts: Facts) -> str:
     if facts.kept:
         return tr_n("Its file has {n} solution; Solve finds all.", "Its file has {n} solutions; Solve finds all.",
                     facts.kept)
-    if facts.undone:
-        return tr_n("It was changed; Undo brings back {n} solution.",
-                    "It was changed; Undo brings back {n} solutions.", facts.undone)
+    if drawing := _drawing(facts):
+        return drawing
     if facts.place == Place.COVER:
         return tr("This problem is not solved yet.")
-    if facts.place == Place.DRAW and facts.parts and facts.cells > 1:
-        return tr_n("{n} part for a target of {cells} cells.", "{n} parts for a target of {cells} cells.",
-                    facts.parts, cells=facts.cells)
     if facts.place == Place.SOLVE or not facts.name:
         return tr("This puzzle is not solved yet.")
     return tr("{puzzle} is open and not solved yet.", puzzle=_short(facts.name))
+
+
+def _drawing(facts: Facts) -> str:
+    """Return what is said of the drawing of a puzzle that is not known to be solved, "" for nothing."""
+    if facts.undone:
+        return tr_n("It was changed; Undo brings back {n} solution.",
+                    "It was changed; Undo brings back {n} solutions.", facts.undone)
+    if facts.place != Place.DRAW or facts.cells < 2:
+        return ""
+    if facts.parts:
+        return tr_n("{n} part for a target of {cells} cells.", "{n} parts for a target of {cells} cells.",
+                    facts.parts, cells=facts.cells)
+    return tr("A target of {cells} cells is drawn.", cells=facts.cells)
 
 
 def _short(name: str) -> str:
@@ -437,7 +437,6 @@ def _short(name: str) -> str:
 _BUSY_VOICES = {SearchState.STARTING: _starting, SearchState.RUNNING: _running, SearchState.PAUSING: _pausing,
                 SearchState.EXAMINING: _examining}
 _VOICES: tuple[Callable[[Facts], Said | None], ...] = (
-    _trace, _play, _left, _looking, _busy, _undrawn, _why, _obstacle, _elsewhere, _filtered, _film, _held, _finished,
+    _trace, _play, _busy, _undrawn, _why, _obstacle, _looking, _elsewhere, _filtered, _film, _held, _finished,
     _halted, _idle)
-"""Who speaks first: a mode that was entered on purpose, what became of the search that was left for this puzzle, then
-what the search does, then what hinders it."""
+"""Who speaks first: a mode that was entered on purpose, then what the search does, then what hinders it."""

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from latticework.gui.shell.voice import Action, Facts, Obstacle, Remark, Said, only_looks, said
+from latticework.gui.shell.voice import Action, Facts, Obstacle, Remark, Said, said
 from latticework.gui.solutions.solution_rows import SolutionModel
 from latticework.gui.solve.panel import SearchPanel
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
-from latticework.gui.solve.status_texts import explored_share, go_text, reasons_text
+from latticework.gui.solve.status_texts import go_text, reasons_text
 from latticework.gui.widgets import icons
 from latticework.gui.widgets.search_state import NEWS, SearchState
 from latticework.gui.widgets.shown_text import in_two_lines, literal
@@ -36,8 +36,6 @@ _ICONS = {
     Action.SHOW_SEARCHES: "searches", Action.LIST_ALL: "filter-off", Action.NEXT_SOLUTION: "next",
     Action.TAKE_APART: "play", Action.SHOW_APART: "next", Action.PUT_TOGETHER: "play", Action.END_TRACE: "close",
     Action.NEXT_REASON: "next", Action.END_WHY: "close", Action.END_PLAY: "close"}
-_PATIENCE = 500
-"""Milliseconds for which a puzzle is looked at before that is said: else it would flash after each edit."""
 _SENTENCE_AFTER, _FIGURES_AFTER = 5_000, 30_000
 """Milliseconds between sentences that are read aloud, and between those of which only the figures differ."""
 _FIGURES = re.compile(r"[\d.,]+")
@@ -132,9 +130,7 @@ class Speaker(QObject):
         self._failed = False
         # Once for all the signals that one change sends.
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._say_unless_it_looks)
-        self.late = QTimer(self, singleShot=True, interval=_PATIENCE)
-        self.late.timeout.connect(self.say)
+        self._soon.timeout.connect(self.say)
         line.requested.connect(self._do)
         runner = search.runner
         runner.failed.connect(lambda _: self._fail(failed=True))
@@ -157,29 +153,18 @@ class Speaker(QObject):
     def say(self) -> None:
         """Say what is so now."""
         self._soon.stop()
-        self.late.stop()
         facts, runner = self.facts, self._search.runner
         now = said(facts)
-        more = reasons_text(runner.look) if runner.look and runner.hopeless else ""
+        told = runner.look if runner.hopeless and facts.state != SearchState.LOOKING else None
+        more = reasons_text(told) if told else ""
         self._line.show_said(now, more, go_text(runner.standing)[1] if now.action in _OF_THE_SEARCH else "")
         self.spoke.emit(facts)
-
-    def _say_unless_it_looks(self) -> None:
-        """Say what is so now, but leave what was said while the puzzle is looked at for a moment."""
-        if not only_looks(self.facts):
-            self.say()
-        elif not self.late.isActive():
-            self.late.start()
 
     def _fail(self, *, failed: bool) -> None:
         self._failed = failed
         self._soon.start()
 
     def _do(self, action: Action) -> None:
-        if self.late.isActive():  # what is offered may be about the puzzle before the edit
-            self.say()
-            if self._line.said.action != action:
-                return
         commands = self._search.commands
         if action in _OF_THE_SEARCH:
             commands.ask(commands.go)
@@ -194,10 +179,13 @@ class Speaker(QObject):
 def facts_of_search(search: SearchPanel, model: SolutionModel, failed: bool) -> Facts:
     """Return what is known of a search and its solutions; failed: whether something in it went wrong."""
     runner = search.runner
+    if runner.standing == SearchState.LOOKING:
+        # All else is still that of the puzzle before.
+        return Facts(state=SearchState.LOOKING, remark=_remark(search, failed=False))
     totals, kept = runner.totals, model.stored_count if model.kept else 0
     known = Facts(
         state=runner.standing, found=totals.solutions, stored=totals.stored, listable=model.stored_count,
-        listed=model.rowCount(), explored=explored_share(totals), is_part=totals.is_part, keeps=runner.keeps,
+        listed=model.rowCount(), explored=totals.explored_part, is_part=totals.is_part, keeps=runner.keeps,
         kept=kept, remark=_remark(search, failed), ready=_ready(runner))
     return known if runner.look is None or not runner.hopeless else _hindered(known, runner.look)
 
@@ -224,16 +212,8 @@ def _remark(search: SearchPanel, failed: bool) -> Remark:
 
 def _hindered(known: Facts, look: Look) -> Facts:
     """Add to what is known of a search what keeps it from being begun."""
-    puzzle = look.puzzle
-    if isinstance(puzzle, Puzzle):
-        lacks = ((not puzzle.target.cells, Obstacle.NO_TARGET), (not puzzle.parts, Obstacle.NO_PARTS),
-                 (without_cells(puzzle), Obstacle.EMPTY_PART))
-        if (obstacle := next((obstacle for so, obstacle in lacks if so), None)) is not None:
-            return replace(known, obstacle=obstacle)
-        found = sizes(puzzle)
-        if found.too_few or found.too_many:
-            return replace(known, over=found.too_few or found.too_many,
-                           obstacle=Obstacle.TOO_FEW if found.too_few else Obstacle.TOO_MANY)
+    if isinstance(look.puzzle, Puzzle) and (lacking := _lacking(known, look.puzzle)).obstacle != Obstacle.NOTHING:
+        return lacking
     if look.earlier.refusal:
         return replace(known, obstacle=Obstacle.UNREADABLE)
     if look.unusable:
@@ -241,8 +221,26 @@ def _hindered(known: Facts, look: Look) -> Facts:
     return replace(known, obstacle=Obstacle.IMPOSSIBLE, reason=reworded(look.reasons[0].text) if look.reasons else "")
 
 
+def _lacking(known: Facts, puzzle: Puzzle) -> Facts:
+    """Add to what is known what a puzzle plainly lacks to be searched."""
+    lacks = ((not puzzle.target.cells, Obstacle.NO_TARGET), (not puzzle.parts, Obstacle.NO_PARTS),
+             (without_cells(puzzle), Obstacle.EMPTY_PART))
+    if (obstacle := next((obstacle for so, obstacle in lacks if so), None)) is not None:
+        return replace(known, obstacle=obstacle)
+    found = sizes(puzzle)
+    if not (found.too_few or found.too_many):
+        return known
+    return replace(known, over=found.too_few or found.too_many,
+                   obstacle=Obstacle.TOO_FEW if found.too_few else Obstacle.TOO_MANY)
+
+
 def drawn(known: Facts, puzzle: Puzzle) -> Facts:
-    """Add to what is known the name and size of the puzzle that is drawn, and whether it is flat."""
+    """Add to what is known the name and size of the puzzle that is drawn, and whether it is flat.
+
+    While it is looked at, also what it plainly lacks.
+    """
     parts = pieces(puzzle)
+    if known.state == SearchState.LOOKING:
+        known = _lacking(known, puzzle)
     return replace(known, name=one_line(puzzle.name), cells=len(puzzle.target.cells), flat=puzzle.lattice.flat,
                    parts=parts if isinstance(parts, int) else 0)

@@ -22,7 +22,7 @@ from latticework.gui.shell.menus import menu_table, show_menus_of
 from latticework.gui.shell.panels import Panels
 from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.shell.search_display import SearchDisplay
-from latticework.gui.shell.status_messages import StatusMessages
+from latticework.gui.shell.status_messages import MESSAGE_TIME, StatusMessages
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets import shortcuts
 from latticework.gui.widgets.actions import fill_menus
@@ -98,11 +98,18 @@ class MainWindow(QMainWindow):
         panels.searches.commands.open_requested.connect(self.files.open_path)
         panels.searches.file_requested.connect(self.files.open)
         self.queue.ended.connect(self.notice.notify)
+        self.runner.state_changed.connect(lambda _: self._take_from_queue())
         self.document.replaced.connect(
             lambda: panels.searches.remember(self.document.search.path) if self.document.search else None)
         self.installEventFilter(panels.search.commands)
         self.messages = StatusMessages(self, self.passing, self.in_and_out)
+        self.display.search_left.connect(lambda text: self.passing.show_text(text, MESSAGE_TIME))
         self.tabs.currentChanged.connect(lambda tab: show_menus_of(self, tab))
+
+    def _take_from_queue(self) -> None:
+        """Take a search that was begun in this window out of the queue, in which it waited."""
+        if self.runner.running and self.runner.path in self.queue.waiting:
+            self.queue.remove([self.runner.path])
 
     def _list(self, paths: list[Path]) -> None:
         for path in reversed(paths):

@@ -19,6 +19,7 @@ from latticework.gui.shell.recovery.recovery import Recovery
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.dialogs import warn
+from latticework.gui.widgets.on_screen import open_beside
 from latticework.gui.widgets.translation import error_text
 
 _ASIDE = QPoint(32, 32)
@@ -124,8 +125,8 @@ class Windows(QObject):
     def _puzzle_window(self) -> MainWindow:
         """Return a new window for a puzzle, which is shown."""
         window = MainWindow(self.queue)
-        if self.main is not None:
-            window.move(self.main.pos() + _ASIDE)
+        if self.main is not None and not window.isMaximized():
+            open_beside(window, self.main, _ASIDE)
         self.puzzles.append(window)
         self.recovery.watch(window.document)
         window.files.cover_opened.connect(self.open_cover)

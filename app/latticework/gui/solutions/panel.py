@@ -73,8 +73,7 @@ class SolutionBrowser(QWidget):
 
     def _build(self) -> None:
         self.page = QAction(tr("Solutions as a &page"), self, checkable=True)
-        self.page.setToolTip(tr("Show the list with filters, notes and symmetric copies, or just a strip of "
-                                "pictures"))
+        self.page.setToolTip(tr("Show the list with filters and notes, or just a strip of pictures"))
         self.page.setChecked(bool(QSettings().value(_PAGE, False, bool)))
         icons.set_icon(self.page, "list")
         self.bar = _NumberBar(self.page)
@@ -100,21 +99,20 @@ class SolutionBrowser(QWidget):
 
     def _lay_out(self) -> None:
         copies = QHBoxLayout()
-        copies.addWidget(self.with_copies)
-        copies.addStretch(1)
-        copies.addWidget(self.copy)
+        copies.addWidget(self.copy, 1)
         copies.addWidget(self.copies)
         self.filters.head.addWidget(self.gallery_button)
         self.setTabOrder(self.filters.button, self.gallery_button)  # Qt puts it behind all fields of the filter
         self._more = QWidget()
         more = QVBoxLayout(self._more)
         more.setContentsMargins(0, 0, 0, 0)
-        more.addLayout(copies)
         for widget in (self.notes, self.apart, self.filters):
             more.addWidget(widget)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(4, 4, 4, 4)
         whole.addWidget(self.bar)
+        whole.addWidget(self.with_copies)
+        whole.addLayout(copies)
         whole.addWidget(self._more)
         whole.addWidget(self.table, 1)
         whole.addWidget(self.gallery, 1)

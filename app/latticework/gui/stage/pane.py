@@ -56,6 +56,7 @@ class SolutionPane(QWidget):
         self._stack = QStackedWidget()
         self._lay_out()
         self.player.exploded.connect(self.view.set_explode)
+        self.player.exploded.connect(lambda share: self.course.set_exploded(share > 0))
         self.player.stepped.connect(self._stepped)
         self._finder.progressed.connect(self.course.show_progress)
         self._finder.found.connect(self._found)

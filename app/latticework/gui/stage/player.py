@@ -111,6 +111,7 @@ class CourseStatus(QWidget):
         self.all_apart.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._has_others: Callable[[], bool] = lambda: False
         self._holds = False  # whether the solution shown is known not to come apart
+        self._exploded = False
         self.show_held = QCheckBox(tr("Show what &holds; the other parts are faint"))
         self.cancel.clicked.connect(self._on_cancel)
         self.again.clicked.connect(self.again_requested)
@@ -154,6 +155,16 @@ class CourseStatus(QWidget):
         self.turns.setVisible(self._holds and course.turned is None and can_turn(puzzle))
         self._show_offer()
 
+    def set_exploded(self, exploded: bool) -> None:
+        """Hide how the parts come apart while they are only moved from one another, unless some hold one another."""
+        self._exploded = exploded
+        self._show_outer()
+
+    def _show_outer(self) -> None:
+        outer = self.parentWidget()
+        if outer is not None:
+            outer.setVisible(bool(self.text.text()) and not (self._exploded and self.show_held.isHidden()))
+
     def _on_cancel(self) -> None:
         self._show(tr("It is not known yet whether it comes apart."), held=False)
         self.again.show()
@@ -163,10 +174,8 @@ class CourseStatus(QWidget):
         self.text.setText(text)
         # By itself a label that wraps makes about as many lines as there are words in one.
         self.text.setMinimumWidth(min(_WIDEST, self.text.fontMetrics().horizontalAdvance(text) + 2))
-        outer = self.parentWidget()
-        if outer is not None:
-            outer.setVisible(bool(text))
         self.show_held.setVisible(held)
+        self._show_outer()
         self.progress.setVisible(busy)
         self.cancel.setVisible(busy)
         self._holds = False

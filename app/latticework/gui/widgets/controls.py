@@ -50,6 +50,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.widgets import theme
+from latticework.gui.widgets.on_screen import placed_within
 from latticework.gui.widgets.translation import isolated, tr
 from latticework.puzzle import PALETTE
 
@@ -270,9 +271,7 @@ class ColorChoice(QFrame):
     def open_at(self, place: QPoint) -> None:
         """Show the popup with its corner at a place, moved so that all of it is on the screen."""
         self.adjustSize()
-        area = self.screen().availableGeometry()
-        self.move(max(area.left(), min(place.x(), area.right() - self.width())),
-                  max(area.top(), min(place.y(), area.bottom() - self.height())))
+        self.move(placed_within(QRect(place, self.size()), self.screen().availableGeometry()).topLeft())
         self.show()
         swatches = self.findChildren(QToolButton)
         for button in [button for button in swatches if button.isChecked()] or swatches[:1]:

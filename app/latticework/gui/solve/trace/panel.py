@@ -36,12 +36,13 @@ from latticework.gui.widgets.actions import Entry, local_action
 from latticework.gui.widgets.controls import ChoiceBox
 from latticework.gui.widgets.icons import action_button, set_icon
 from latticework.gui.widgets.preferences import Number
-from latticework.gui.widgets.translation import grouped, reworded, tr
+from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n
 from latticework.jobs.job import Prepared
 from latticework.picture.partial_drawing import Partial
 from latticework.puzzle import Puzzle
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
+from latticework.visible_text import UNFINISHED, percent
 
 _SPEEDS = (0.5, 1, 2, 3, 5, 8, 12, 20, 30, 50)
 """Steps a second."""
@@ -250,9 +251,11 @@ class TracePanel(QWidget):
             self.figures.clear()
             return
         self._show_text(reworded(words.node(node)))
-        self.figures.setText(tr("Step {node}, {placed} chosen, {solutions} solutions so far, {share} % "
-                                "explored", node=node.number, placed=node.depth, solutions=node.solutions,
-                                share=grouped(100 * trace.explored, 1)))
+        found = node.solutions + (node.kind == Kind.SOLUTION)
+        share = trace.explored if self.tracer.at_end else min(trace.explored, UNFINISHED)
+        self.figures.setText(tr("Step {node}, {placed} chosen, {solutions}, {share} % explored", node=node.number,
+                                placed=node.depth, share=grouped(percent(share, 1), 1),
+                                solutions=tr_n("{n} solution so far", "{n} solutions so far", found)))
 
     def _show(self) -> None:
         """Show what is looked at."""

@@ -63,7 +63,7 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.actions import Entry, local_action, tool_tip
 from latticework.gui.widgets.controls import ChoiceBox, ColorChoice, WordBar
 from latticework.gui.widgets.icons import action_button, set_icon, tool_button
-from latticework.gui.widgets.names import target_names
+from latticework.gui.widgets.names import target_name
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.tools import DRAWS
 from latticework.gui.widgets.translation import tr, tr_n, translated
@@ -109,6 +109,8 @@ class CanvasPane(QWidget):
         self.space: SpaceView | None = None
         self.inset: _Inset | None = None
         """The view in 3D, and a small one over the layers, both made when they are first needed."""
+        self._back_to_3d = False
+        """Whether the flat layers are shown only until nothing is selected any more."""
         self.in_3d = self._in_3d_action()
         self.all_layers, self.in_3d_button = action_button(self.side_by_side), action_button(self.in_3d)
         self._group_tools()
@@ -123,6 +125,7 @@ class CanvasPane(QWidget):
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         document.subject_changed.connect(self._draw_what_is_empty)
+        self.surface.shape_drawn.connect(self._show_shape)
         self.small_3d.toggled.connect(self._show_inset)
         self._refresh()
 
@@ -173,9 +176,13 @@ class CanvasPane(QWidget):
         action.setToolTip(tr("Draw in 3D, or layer by layer (F3)"))
         action.setChecked(bool(QSettings().value("drawing/in_3d", True, bool)))
         action.triggered.connect(lambda shown: QSettings().setValue("drawing/in_3d", shown))
-        action.toggled.connect(self._show_flat_or_solid)
+        action.toggled.connect(self._on_flat_or_solid)
         set_icon(action, "solid")
         return action
+
+    def _on_flat_or_solid(self) -> None:
+        self._back_to_3d = False
+        self._show_flat_or_solid()
 
     def _show_flat_or_solid(self) -> None:
         solid = not self.document.puzzle.lattice.flat
@@ -209,6 +216,13 @@ class CanvasPane(QWidget):
         if self.inset is not None:
             self.inset.show_where_there_is_room(wanted)
 
+    def _show_shape(self) -> None:
+        """Show all of a shape that was drawn, and give the keyboard to what one draws on."""
+        self.surface.fit()
+        if self.space is not None:
+            self.space.show_all()
+        self.shown.setFocus()
+
     def _draw_what_is_empty(self) -> None:
         """Take the pencil where nothing is drawn yet: no other tool does anything there."""
         if not self.document.cells and self.surface.tool not in DRAWS:
@@ -220,11 +234,15 @@ class CanvasPane(QWidget):
             self.surface.set_tool("pencil")
 
     def _go_to_layers(self) -> None:
-        """Show the flat layers where cells are selected or float: there they are seen, and keys move them."""
+        """Show the flat layers while cells are selected or float: there they are seen, and keys move them."""
         surface = self.surface
-        if self.shown is self.space and (surface.tool == "select" or surface.selection.cells):
+        selecting = surface.tool == "select" or bool(surface.selection.cells)
+        if selecting and self.shown is self.space:
             self.in_3d.setChecked(False)
+            self._back_to_3d = True
             surface.status.emit(tr("Cells are selected layer by layer; F3 goes back to 3D."))
+        elif self._back_to_3d and not selecting:
+            self.in_3d.setChecked(True)
 
     def _action(self, command: Command) -> QAction:
         entry = Entry(translated(command.text), partial(command.run, self.surface), command.key)
@@ -264,7 +282,7 @@ class CanvasPane(QWidget):
         if subject is not None:
             return tr("Part {name}", name=one_line(puzzle.parts[subject].name))
         return (tr("Target {name}", name=one_line(puzzle.target.name)) if puzzle.target.name
-                else target_names(puzzle)[puzzle.place])
+                else target_name(puzzle))
 
     def _refresh(self) -> None:
         cells, subject = self.document.cells, self.document.subject

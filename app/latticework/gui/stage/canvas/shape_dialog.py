@@ -288,12 +288,12 @@ class DrawShapeDialog(QDialog):
             self._draw()
 
     def _go_to_layer(self, shape: Cells) -> None:
-        """Show the layer with most of a shape, or one as far above it as the layer shown before."""
+        """Show the layer with most of a shape, or one as far above it as the layer shown before; in 3D all layers."""
         layers = Counter(sorted(self.surface.plane.layer(cell) for cell in shape))
         fullest = max(layers, key=lambda layer: layers[layer])
         layer = fullest if self._fullest is None else fullest + self.surface.layer - self._fullest
         self._fullest = fullest
-        self.surface.set_layer(layer if layer in layers else fullest)
+        self.surface.set_layer(max(layers) if self.surface.whole else layer if layer in layers else fullest)
 
     def _draw(self) -> None:
         """Draw the shape and close."""
@@ -309,6 +309,7 @@ class DrawShapeDialog(QDialog):
         # Before the change, which would otherwise have this dialog begin again.
         self.done(int(QDialog.DialogCode.Accepted))
         self.document.change(tr("Draw a shape"), made)
+        self.surface.shape_drawn.emit()
 
     def _made(self, shape: Cells) -> Puzzle:
         puzzle, subject = self.document.puzzle, self.document.subject

@@ -24,6 +24,8 @@ from latticework.puzzle.edit_cells import Cells
 
 _LEAST_SEEN = 12
 """Pixels of the width of a cell below which one cell is not told from the next."""
+_LEAST_SHARE = 0.5
+"""The share of the view, in the direction in which it is larger, below which a drawing of such cells is tiny."""
 _MOST_PLACINGS = 50
 """Steps of the selection after which undo selects again what was selected before them."""
 
@@ -66,6 +68,7 @@ class CellEditor(QObject):
     cell_chosen = Signal(object)  # Cell of the target
     overlay_left = Signal()  # Escape was pressed
     shape_requested = Signal()  # a shape is to be drawn by its sizes
+    shape_drawn = Signal()  # it was drawn, and is to be seen whole
     direction_requested = Signal()  # layers are to have another direction
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -82,6 +85,8 @@ class CellEditor(QObject):
         self.whole = False
         """Whether a puzzle is first shown up to its highest layer, for a view that has all layers below it, too."""
         self.tiles: tuple[Tile, ...] = tiles(1, 1, [0], 1.0)
+        self.edges = (0, 0)
+        """Pixels at the left and the lower edge that are covered where one layer is shown alone."""
         self._draft: tuple[Cell, ...] | None = None
         self._draft_up: Up = ()
         self._fitted = True
@@ -156,6 +161,7 @@ class CellEditor(QObject):
             low, high = self.plane.extent(self.cells or (self.plane.first(self.layer),))
             room = 2 * MARGIN * self.plane.spacing
             shape = (high[0] - low[0] + room) / (high[1] - low[1] + room)
+        self.view.edges = self.edges if len(layers) == 1 else (0, 0)
         before = len(self.tiles)
         self.tiles = tiles(max(1, self.size.width()), max(1, self.size.height()), layers, float(shape))
         self.view.take(next((tile for tile in self.tiles if tile.layer == self.layer), self.tiles[0]))
@@ -343,6 +349,7 @@ class CellEditor(QObject):
         elif self.document.subject is None or self.document.subject < len(old.parts):
             self._follow_change(edit_cells.cells_of(old, self.document.subject))
         self.lay_out()
+        self._keep_in_view()
         self.report()
         self.update()
 
@@ -351,6 +358,17 @@ class CellEditor(QObject):
         layers = self.plane.used_layers(tuple(set(before).symmetric_difference(self.cells)))
         if layers and self.layer not in layers:
             self.set_layer(layers[0])
+
+    def _keep_in_view(self) -> None:
+        """Show the whole drawing again if it left the view, or became tiny, unless the view was moved by hand."""
+        if not (self._fitted and self.cells):
+            return
+        (left, low), (right, high) = self.view.visible()
+        least, most = self.plane.extent(self.cells)
+        whole = left <= least[0] and low <= least[1] and most[0] <= right and most[1] <= high
+        share = max((most[0] - least[0]) / (right - left), (most[1] - least[1]) / (high - low))
+        if not whole or (self.view.scale * self.view.cell < _LEAST_SEEN and share < _LEAST_SHARE):
+            self.fit()
 
     def _on_replaced(self) -> None:
         """Show another puzzle, with the tool to draw with."""

@@ -19,6 +19,9 @@ MOST = 36
 MARGIN = 1.6
 """Empty space around a drawing when it fits the view, in widths of a cell."""
 
+_LEAST_MARGIN = 0.5
+"""The same between it and edges that are covered, on both sides together."""
+
 
 @dataclass(frozen=True)
 class Tile:
@@ -71,6 +74,8 @@ class Viewport:
     cell: float = 1.0
     left: int = 0
     top: int = 0
+    edges: tuple[int, int] = (0, 0)
+    """Pixels at the left and right, and at the top and bottom, that a drawing does not fill when it is fitted."""
 
     def to_plane(self, at: QPointF) -> Point:
         """Return the point of the plane under a pixel."""
@@ -106,11 +111,13 @@ class Viewport:
         self.left, self.top, self.width, self.height = tile.left, tile.top, tile.width, tile.height
 
     def fit(self, low: Point, high: Point) -> None:
-        """Show a rectangle of the plane with some space around it."""
+        """Show a rectangle of the plane with some space around it, however small that makes a cell."""
         self.x, self.y = (low[0] + high[0]) / 2, (low[1] + high[1]) / 2
-        margin = 2 * MARGIN * self.cell
-        self.scale = self._bounded(min(
-            self.width / (high[0] - low[0] + margin), self.height / (high[1] - low[1] + margin), 52 / self.cell))
+        margin, scales = 2 * MARGIN * self.cell, [52 / self.cell]
+        for least, most, size, edge in zip(low, high, (self.width, self.height), self.edges, strict=True):
+            scales += [size / (most - least + margin),
+                       max(1, size - 2 * edge) / (most - least + _LEAST_MARGIN * self.cell)]
+        self.scale = min(scales)
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Zoom so that the point under a pixel stays there."""
@@ -132,4 +139,5 @@ class Viewport:
         self.bring(point, inside + QPointF(self.left, self.top))
 
     def _bounded(self, scale: float) -> float:
-        return min(max(scale, 2 / self.cell), 200 / self.cell)
+        # A large drawing that was fitted may be smaller already.
+        return min(max(scale, min(2 / self.cell, self.scale)), 200 / self.cell)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -21,12 +21,13 @@ from latticework.errors import LatticeworkError
 from latticework.gui.editor.document import Document
 from latticework.gui.stage.canvas import commands
 from latticework.gui.stage.canvas.brush import refusal
-from latticework.gui.stage.canvas.canvas_painter import CanvasPainter
+from latticework.gui.stage.canvas.canvas_painter import CanvasPainter, strips
 from latticework.gui.stage.canvas.gestures import CellDrag, facing, gesture_for, with_line
 from latticework.gui.stage.canvas.shape_dialog import DirectionMenu, DrawShapeDialog
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.widgets.cell_clipboard import holds_cells
 from latticework.gui.widgets.dialogs import open_child
+from latticework.gui.widgets.on_screen import placed_within
 from latticework.gui.widgets.spoken import DRAWING, announce, speak_as
 from latticework.gui.widgets.tools import DRAWS, PAINTS, key_text, name_for_key
 from latticework.gui.widgets.translation import error_text, isolated, tr, tr_n
@@ -65,6 +66,7 @@ class Canvas(QWidget):
         surface.tool_changed.connect(self._show_tool)
         surface.shape_requested.connect(self._ask_for_shape)
         surface.direction_requested.connect(self._offer_directions)
+        surface.edges = strips(self.fontMetrics())
         surface.resize(self.size())
 
     def _show_tool(self, tool: str) -> None:
@@ -77,7 +79,8 @@ class Canvas(QWidget):
         window = self.window()
         # Over the panels, where it hides nothing of the drawing.
         corner = window.mapToGlobal(window.rect().topRight())
-        dialog.move(corner + QPoint(-dialog.frameGeometry().width(), self.mapTo(window, QPoint()).y()))
+        at = corner + QPoint(-dialog.frameGeometry().width(), self.mapTo(window, QPoint()).y())
+        dialog.move(placed_within(QRect(at, dialog.frameSize()), self.screen().availableGeometry()).topLeft())
         dialog.activateWindow()
 
     def _offer_directions(self) -> None:

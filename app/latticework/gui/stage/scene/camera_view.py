@@ -165,7 +165,11 @@ class CameraView(QWidget):
     def show_whole(self) -> None:
         """Bring everything into the window, from where one looks, unless it was only zoomed in."""
         if self._camera.zoom < 1.0 or self._camera.right or self._camera.up:
-            self._go(replace(self._camera, zoom=1.0, right=0.0, up=0.0))
+            self.show_all()
+
+    def show_all(self) -> None:
+        """Have everything fill the window, from where one looks."""
+        self._go(replace(self._camera, zoom=1.0, right=0.0, up=0.0))
 
     def look_from(self, azimuth: float, elevation: float) -> None:
         """Look from another side, in degrees, without zooming."""
