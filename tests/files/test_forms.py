@@ -13,7 +13,7 @@ from latticework.make.part_solids import part_solids
 from latticework.make.settings import LaserSettings, PrintSettings
 from latticework.picture.sheet import sheet
 from latticework.puzzle import Form, Mark, Matching, Part, Puzzle, Target, dump
-from latticework.solution import as_data, as_text, placements_of
+from latticework.solution import as_data, placements_of
 from shapes import box, solve, square
 
 RED = "#d62728"
@@ -67,10 +67,9 @@ def test_pictures_show_all_forms() -> None:
 
 def test_solutions_name_the_form_and_its_colours(tmp_path: Path) -> None:
     contents = solved(FACES)
-    assert contents.solution is not None
-    (placed,) = as_data(FACES, contents.solution)
-    assert (placed["form"], placed["colors"]) == (2, {RED: [[0, 0]]})
-    assert "0,0" in as_text(FACES, contents.solution)
+    placed = [as_data(FACES, solution)[0] for solution in contents.solutions()]
+    assert sorted((one["form"], str(one.get("colors"))) for one in placed) == [
+        (1, "None"), (2, str({RED: [[0, 0]]})), (2, str({RED: [[1, 0]]}))]
     formats.to_write(tmp_path / "a.jsonl").write(contents, tmp_path / "a.jsonl")
     assert json.loads((tmp_path / "a.jsonl").read_text().splitlines()[0])
 

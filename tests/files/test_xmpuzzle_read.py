@@ -14,7 +14,7 @@ from latticework.files import formats
 from latticework.files.opened_and_written import Opened
 from latticework.files.xmpuzzle import elements
 from latticework.lattice import builtin
-from latticework.puzzle import dump, parse
+from latticework.puzzle import dump, limits, parse
 from latticework.puzzle.targets import at_target, targets
 from latticework.solution import Solution, faults
 from xmpuzzle_files import EVERYTHING, USE, VOXEL, problem, voxel, written, xml
@@ -177,12 +177,18 @@ class TestColors:
     (VOXEL, problem(0), "<blank/><blank/>", "the element 'blank' is not known and left out (2 times)"),
     (VOXEL * 2, problem(0, '<shape id="0" counts="3"/><shape id="1" counts="3"/>'), "",
      "the attribute 'counts' of the element shape is not known and left out (2 times)"),
-    (voxel(1, 1, 1, "#", f'name="{"n" * 300}"'), problem(0), "", "is cut after 200 characters"),
-    (VOXEL, problem(0) * 1_002, "", "the last 2 problems are left out; a puzzle has at most 1,000 targets")])
+    (voxel(1, 1, 1, "#", f'name="{"n" * 300}"'), problem(0), "", "is cut after 200 characters")])
 def test_remarks(tmp_path: Path, shapes: str, problems: str, rest: str, told: str) -> None:
     opened = read(tmp_path, xml(shapes, problems, rest=rest))
     assert any(told in remark for remark in opened.left_out), opened.left_out
     assert parse(dump(opened.puzzle), "again") == opened.puzzle
+
+
+def test_too_many_targets_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_TARGETS", 30)
+    opened = read(tmp_path, xml(VOXEL, problem(0) * 32))
+    assert "the last 2 problems are left out; a puzzle has at most 30 targets" in map(str, opened.left_out)
+    assert len(opened.puzzle.others) == 29
 
 
 @pytest.mark.parametrize(("text", "told"), [

@@ -8,7 +8,7 @@ from typing import Any
 
 from latticework import reading
 from latticework.errors import LatticeworkError, shown
-from latticework.files.formats import PASTED, is_puzzle, read_text, recognised
+from latticework.files.formats import PASTED, is_puzzle, of_pasted, read_text
 from latticework.files.opened_and_written import Opened
 from latticework.files.part_coordinates import Block, blocks, example, looks_like_coordinates, read_coordinates
 from latticework.files.puzzle_files import is_code
@@ -72,7 +72,7 @@ def _puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
     if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
         return Opened(from_data(_completed(reading.parse_toml(text, PASTED), puzzle), PASTED))
     rows_alone = "|" in text and "(" not in text  # of any lattice, though another program has such rows for cubes
-    if is_code(text) or (not rows_alone and recognised(text.encode(errors="replace")) is not None):
+    if is_code(text) or (not rows_alone and of_pasted(text) is not None):
         return read_text(text)
     return None
 

@@ -35,7 +35,7 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_forms import forms_as_parts
 from latticework.solution import Solution
 from latticework.version import __version__
-from latticework.visible_text import one_line
+from latticework.visible_text import one_line, percent
 
 SCRIPTS = ("bodies.js", "arrows.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 """The scripts of the viewer, each of which uses those before it."""
@@ -147,7 +147,7 @@ def _search_facts(figures: Figures) -> list[tuple[Phrase, str]]:
     totals = figures.totals
     counts = "; ".join(said(_count(modulo, count)) for modulo, count in totals.by_modulus.items())
     explored = phrase("all possibilities") if totals.complete else \
-        phrase("{share} % so far", share=decimals(100 * totals.explored_part, ".3g"))
+        phrase("{share} % so far", share=decimals(percent(totals.explored_part, 1), ".3g"))
     return [(phrase("Solutions"), counts), (phrase("Searched"), explored), (phrase("Method"), str(figures.method)),
             (phrase("Nodes"), phrase("{n}", n=totals.nodes)), (phrase("Time"), duration(totals.seconds))]
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 
 from latticework.errors import LatticeworkError, shown
 from latticework.gui.editor.document import Document
-from latticework.gui.widgets.names import motion_name, target_names
+from latticework.gui.widgets.names import motion_name, target_name
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.puzzle import Part, Puzzle
@@ -166,7 +166,7 @@ class PartsModel(QAbstractTableModel):
         if column == Column.MOTIONS:
             return motion_name(self._stored(subject, column) or usual_motions(puzzle, subject))
         if subject is None:
-            return target_names(puzzle)[puzzle.place] if column == Column.NAME else ""
+            return target_name(puzzle) if column == Column.NAME else ""
         if column == Column.NAME:
             return puzzle.parts[subject].name
         return write_copies(puzzle.parts[subject]) if column == Column.COPIES else ""

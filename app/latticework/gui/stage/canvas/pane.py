@@ -64,7 +64,7 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.actions import Entry, local_action, tool_tip
 from latticework.gui.widgets.controls import ChoiceBox, ColorChoice, WordBar
 from latticework.gui.widgets.icons import action_button, set_icon, tool_button
-from latticework.gui.widgets.names import target_names
+from latticework.gui.widgets.names import target_name
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.tools import DRAWS
 from latticework.gui.widgets.translation import tr, tr_n, translated
@@ -291,7 +291,7 @@ class CanvasPane(QWidget):
             return tr("Part {name}", name=name) if not part.other_forms else tr(
                 "Part {name}, form {form} of {forms}", name=name, form=part.form + 1, forms=len(part.forms))
         return (tr("Target {name}", name=one_line(puzzle.target.name)) if puzzle.target.name
-                else target_names(puzzle)[puzzle.place])
+                else target_name(puzzle))
 
     def _refresh(self) -> None:
         cells, subject = self.document.cells, self.document.subject
