@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.layers import directions
-from latticework.puzzle import MODULI, Mark, Matching, Origin, Part, Published, Puzzle, Target
+from latticework.puzzle import MODULI, Form, Mark, Matching, Origin, Part, Published, Puzzle, Target
 from latticework.puzzle.colors import NAMED
 from shapes import HEXAGON, TRIANGLES, cubic, made, square
 
@@ -55,14 +55,20 @@ most_empty = st.none() | st.integers(0, 9)
 
 @st.composite
 def parts(draw: st.DrawFn, lattice: Lattice, rules: st.SearchStrategy[str]) -> Part:
-    cells, number = draw(sets_of_cells(lattice)), draw(copies)
+    first, number = draw(forms(lattice)), draw(copies)
+    rule = draw(rules)
+    return Part(draw(name), first.cells, min(number), max(number), draw(st.sampled_from(["", "#0aF9c3"])), rule,
+                first.marks, draw(extras), draw(text), first.cell_colors, rule == "placed" and draw(st.booleans()),
+                tuple(draw(st.lists(forms(lattice), max_size=2))))
+
+
+@st.composite
+def forms(draw: st.DrawFn, lattice: Lattice) -> Form:
+    cells = draw(sets_of_cells(lattice))
     sides = [(cell, edge.label) for cell in cells for edge, there in zip(
         lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True) if there not in cells]
     marked = draw(st.sets(st.sampled_from(sides), max_size=2)) if sides else set()
-    rule = draw(rules)
-    return Part(draw(name), cells, min(number), max(number), draw(st.sampled_from(["", "#0aF9c3"])), rule,
-                tuple(sorted(Mark(cell, side, draw(name)) for cell, side in marked)), draw(extras), draw(text),
-                draw(colors_of(cells)), rule == "placed" and draw(st.booleans()))
+    return Form(cells, tuple(sorted(Mark(cell, side, draw(name)) for cell, side in marked)), draw(colors_of(cells)))
 
 
 @st.composite

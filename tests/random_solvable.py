@@ -10,7 +10,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice, builtin, names, orientations
-from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
+from latticework.puzzle import Form, Mark, Matching, Part, Puzzle, Target
 from latticework.puzzle.marks import Line
 
 BLACK, WHITE = "#222222", "#f5f5f5"
@@ -98,9 +98,28 @@ def merged(puzzle: Puzzle) -> tuple[Part, ...]:
     return tuple(replace(part, least=copies[key], most=copies[key]) for key, part in reversed(first.items()))
 
 
+def with_forms(random: Random, lattice: Lattice, parts: list[Part], cells: list[Cell]) -> list[Part]:
+    """Return the parts, one with several forms: what was another part, the same in other colours, any other shape."""
+    first, *others = random.sample(parts, len(parts))
+    forms = [first]
+    if others and random.random() < 0.7 and first.motions == others[0].motions:
+        taken = others.pop()
+        forms.append(taken)
+        first = replace(first, least=first.least + taken.least, most=first.most + taken.most)
+    if random.random() < 0.4:
+        forms.append(replace(first, cell_colors=tuple((cell, random.choice([BLACK, WHITE])) for cell in first.cells)))
+    if len(forms) == 1 or random.random() < 0.4:
+        within = random.choice([None, set(cells)])
+        forms.append(Part("", tuple(grown(random, lattice, random.choice([1, 2, 3]), within))))
+    random.shuffle(forms)
+    here, *rest = [Form(form.cells, form.marks, form.cell_colors) for form in forms]
+    return [replace(first, cells=here.cells, marks=here.marks, cell_colors=here.cell_colors, other_forms=tuple(rest),
+                    form=random.randrange(len(forms))), *others]
+
+
 @st.composite
 def solvable(draw: st.DrawFn, lattices: tuple[str, ...] = tuple(names()), most: int = 9) -> Puzzle:
-    """A small puzzle with up to three of: from-to copies, holes, colours, marks, a part placed, a wrong part.
+    """A small puzzle with up to three of: from-to copies, holes, colours, marks, a part placed, a wrong part, forms.
 
     Sometimes marks are to differ along lines, fewer holes are allowed than there are cells that may stay empty, and
     other than equal colours match.
@@ -109,7 +128,8 @@ def solvable(draw: st.DrawFn, lattices: tuple[str, ...] = tuple(names()), most: 
     cells = draw(st.sampled_from([ball, grown]))(random, lattice, draw(st.integers(4, most)))
     assume(cells)
     pieces = cut(random, lattice, cells)
-    extras = draw(st.sets(st.sampled_from(["copies", "holes", "colors", "marks", "placed", "other"]), max_size=3))
+    extras = draw(st.sets(st.sampled_from(["copies", "holes", "colors", "marks", "placed", "other", "forms"]),
+                          max_size=3))
     rule = draw(st.sampled_from(["", "", "turn", "fixed", "turn over" if lattice.flat else "mirror"]))
     marks, table = marked(random, lattice, pieces) if "marks" in extras else ([()] * len(pieces), None)
     colors = {cell: random.choice([BLACK, WHITE]) for cell in cells if "colors" in extras}
@@ -128,6 +148,8 @@ def solvable(draw: st.DrawFn, lattices: tuple[str, ...] = tuple(names()), most: 
                     different=lines(random, lattice, cells, marks))
     puzzle = Puzzle(lattice, target=target, parts=tuple(parts), motions=rule, matching=table)
     parts = list(merged(puzzle))
+    if "forms" in extras:
+        parts = with_forms(random, lattice, parts, cells)
     if "copies" in extras:
         parts = [replace(part, least=max(0, part.least - random.choice([0, 0, 1, 2])),
                          most=part.most + random.choice([0, 0, 1, 2])) for part in parts]

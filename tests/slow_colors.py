@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import combinations, groupby, product
 
 import latticework as lw
-from latticework.cover.mark_conflicts import marked_orientations
+from latticework.cover.mark_conflicts import poses
 from latticework.designs.part_sets import usual_modulo
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.solution import Placement, Solution
@@ -42,7 +42,7 @@ def painted(puzzle: Puzzle, solution: Solution, paint: dict[tuple[int, ...], str
     made = replace(puzzle, target=target, published=())
     drawn = [drawn_as_it_lies(puzzle, one, paint) for one in solution
              if puzzle.parts[one.part].least == puzzle.parts[one.part].most]
-    looks = sorted(((sorted(marked_orientations(made, part)), part.name, part) for part in drawn),
+    looks = sorted(((sorted(poses(made, part)), part.name, part) for part in drawn),
                    key=lambda one: one[:2])
     parts: list[Part] = []
     for _, alike in groupby(looks, key=lambda one: one[:2]):

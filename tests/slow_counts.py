@@ -69,7 +69,7 @@ def obeys(puzzle: Puzzle, found: Found) -> bool:
     """Whether no two parts cross and all sides face what they may."""
     if any(crossing(puzzle.lattice, one, other) for (_, one, _), (_, other, _) in combinations(found, 2)):
         return False
-    if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
+    if puzzle.matching is None and not any(form.marks for part in puzzle.parts for form in part.forms):
         return True
     meet = puzzle.matching.meet if puzzle.matching else None
     alone = puzzle.matching.alone if puzzle.matching else None

@@ -1,6 +1,6 @@
 """Slow, obviously right twin of the prunings, and puzzles that are hard on them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from latticework.cover import Reduction, Regions
 from latticework.puzzle import Part, Puzzle, Target
@@ -41,7 +41,9 @@ class Node:
         self.left = [(least - n, most - n) for least, most, n in limits]
         self.options = [[cells for p, cells in zip(reduction.part_of, self.numbers, strict=True) if p == part]
                         for part in range(where.first)]
-        self.sizes = [len(some[0]) if some else 0 for some in self.options]
+        self.sizes = [{len(cells) for cells in some} for some in self.options]
+        self.smallest = [min(some, default=0) for some in self.sizes]
+        self.has_one_size_each = all(len(some) < 2 for some in self.sizes)
 
     def fitting(self) -> list[int]:
         """Return the options that could be chosen next, as far as cells and copies go."""
@@ -49,20 +51,20 @@ class Node:
                 if self.left[part][1] > 0 and self.free.issuperset(cells)]
 
     def small(self) -> bool:
-        sizes = [size for size, (_, most) in zip(self.sizes, self.left, strict=True) if size and most > 0]
+        sizes = [size for size, (_, most) in zip(self.smallest, self.left, strict=True) if size and most > 0]
         return any(len(i) < min(sizes, default=len(i) + 1) for i in islands(self.where.near.tolist(), self.free))
 
     def islands(self) -> bool:
         sums = {0}
-        for size, (_, most) in zip(self.sizes, self.left, strict=True):
-            copies = min(most, len(self.free) // size) if size else 0
-            sums = {total + size * n for total in sums for n in range(copies + 1)}
+        for sizes, smallest, (_, most) in zip(self.sizes, self.smallest, self.left, strict=True):
+            for _ in range(min(most, len(self.free) // smallest) if smallest else 0):
+                sums |= {total + size for total in sums for size in sizes}
         return any(len(i) not in sums for i in islands(self.where.near.tolist(), self.free))
 
     def parity(self) -> bool:
         color = self.where.color.tolist()
         sums = {0}
-        for options, size, (least, most) in zip(self.options, self.sizes, self.left, strict=True):
+        for options, size, (least, most) in zip(self.options, self.smallest, self.left, strict=True):
             room = min(most, len(self.free) // max(1, size))
             steps = [{0}]  # by how many copies: what they can cover more of one colour than of the other
             for _ in range(room):
@@ -73,6 +75,6 @@ class Node:
     def fits(self) -> bool:
         return self.free > {c for o in self.fitting() for c in self.numbers[o]}
 
-    def hopeless(self, names: tuple[str, ...]) -> int:
+    def hopeless(self, names: Sequence[str]) -> int:
         """Return the number of the first of the prunings that cuts this node off, -1 for none."""
         return next((PRUNINGS.index(name) for name in PRUNINGS if name in names and getattr(self, name)()), -1)

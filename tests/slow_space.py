@@ -11,7 +11,7 @@ from functools import cache
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Part, Puzzle
 
 Point = tuple[float, ...]
 Look = tuple[Cell, Point, str]
@@ -95,8 +95,12 @@ def bodies(lattice: Lattice, cells: Sequence[Cell]) -> dict[Body, Cell]:
 
 
 def lyings(puzzle: Puzzle, number: int) -> set[Placed]:
-    """Return all ways a part may lie in the target, as far as it alone is concerned."""
-    part, lattice, known = puzzle.parts[number], puzzle.lattice, bodies(puzzle.lattice, puzzle.target.cells)
+    """Return all ways a part may lie in the target, in any of its forms, as far as it alone is concerned."""
+    return {placed for form in puzzle.parts[number].forms for placed in lyings_of_form(puzzle, number, form)}
+
+
+def lyings_of_form(puzzle: Puzzle, number: int, part: Part) -> set[Placed]:
+    lattice, known = puzzle.lattice, bodies(puzzle.lattice, puzzle.target.cells)
     looks = [(m.cell, facing, m.mark) for m in part.marks for edge, facing in zip(
         lattice.kinds[m.cell[-1]].half_edges, lattice.neighbours(m.cell), strict=True) if edge.label == m.side]
     looks += [(cell, cell, color) for cell, color in part.cell_colors if puzzle.target.cell_colors]

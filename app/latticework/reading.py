@@ -17,11 +17,11 @@ from latticework.errors import FileRefusedError, reason_of_system, reason_of_tom
 from latticework.phrases import phrase
 
 SQLITE = b"SQLite format 3\0"
-MAX_BYTES = 2_000_000
+MAX_BYTES = 8_000_000
 MAX_DEPTH = 16
 """The most tables and lists within each other, and so the most parts of a key."""
 
-_MAX_TABLES = 80_000
+_MAX_TABLES = 250_000
 """The most tables made by keys; tomllib needs more than a kilobyte for each."""
 
 WHOLE = range(-(2**63), 2**63)

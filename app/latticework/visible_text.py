@@ -1,5 +1,6 @@
-"""Text on one line: strings from files with control characters made visible, numbers with their nouns."""
+"""Text on one line: strings from files with control characters made visible, numbers with their nouns, shares."""
 
+from math import nextafter
 from unicodedata import category
 
 _UNSEEN = {"Cc", "Zl", "Zp"}
@@ -29,6 +30,19 @@ def counted(number: int, one: str, many: str = "") -> str:
     ('1 solution', '1,200 solutions')
     """
     return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+UNFINISHED = nextafter(1.0, 0.0)
+"""The largest share of work that is not finished."""
+
+
+def percent(share: float, digits: int) -> float:
+    """Return a share as a percentage that, written with so many decimals, is 100 only if the share is 1.
+
+    >>> percent(0.996, 0), percent(0.996, 1), percent(1.0, 0)
+    (99.0, 99.6, 100.0)
+    """
+    return 100.0 if share >= 1 else min(100 * share, 100 - 10.0**-digits)
 
 
 def escaped(letter: str) -> str:

@@ -79,7 +79,6 @@ class TestProblems:
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
-    ({"options": [["a"], []]}, r"options\[1\]: is empty"),
     ({"options": {"one": ["a", "a"]}}, r"options\['one'\]: holds 'a' twice"),
     ({"options": [["a", "a"]]}, r"options\[0\]: holds 'a' twice"),
     ({"options": [["a", "b"]], "primary": ["a"]}, r"options\[0\]: 'b' is not among the items"),

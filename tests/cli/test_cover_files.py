@@ -121,7 +121,7 @@ def test_a_matrix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "solve", file)["solutions"] == len(exact_covers.read_npz(file).items) - 2
     assert said(capsys, "info", file) == {
         "format": 1, "name": "some", "primary_items": 2, "secondary_items": 1, "items_with_multiplicity": 0,
-        "colors": 0, "options": 4, "options_never_chosen": 1, "reasons": []}
+        "colors": 0, "options": 4, "options_never_chosen": 1, "options_empty": 0, "reasons": []}
 
 
 def test_an_estimate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

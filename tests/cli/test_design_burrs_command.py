@@ -26,8 +26,9 @@ def test_a_burr_is_counted_and_written_as_a_puzzle(tmp_path: Path) -> None:
 
 def test_solid_burrs_are_listed_with_their_levels(tmp_path: Path) -> None:
     done = run("design", "burrs", "--solid", "--assemblies", "1", "--list", "3", cwd=tmp_path)
-    assert done.stdout.startswith("588 assemblies, 179 of them come apart.")
-    assert "  level 1: 179\n" in done.stdout
+    assert done.stdout.startswith("1,063 assemblies, 314 of them come apart. An assembly and its mirror image count "
+                                  "as two, here and in the list.")
+    assert "  level 1: 314\n" in done.stdout
     words = r"(\d+) as wanted; (\d+) of them are mirror images of others, so the list has (\d+)\."
     every, mirrored, listed = map(int, re.search(words, done.stdout).groups())
     assert every - mirrored == listed
@@ -35,6 +36,7 @@ def test_solid_burrs_are_listed_with_their_levels(tmp_path: Path) -> None:
     assert len(done.stdout.partition("place")[2].splitlines()) == 5
     told = json.loads(run("design", "burrs", "--solid", "--assemblies", "1", "--json", cwd=tmp_path).stdout)
     assert (told["assemblies"], told["with_mirror_images"], told["levels"]) == (588, 1063, {"1": 179})
+    assert (told["levels_with_mirror_images"], told["apart_with_mirror_images"]) == ({"1": 314}, 314)
     assert all(one["assemblies"] == 1 and one["holes"] == 0 for one in told["found"])
 
 

@@ -211,5 +211,5 @@ def test_one_of_a_thing_is_told_in_the_singular(tmp_path: Path, capsys: pytest.C
     assert capsys.readouterr().out.startswith("1 set of parts fills the target, 1 of them in one way.\n")
     assert design._painted_in_words(Paintings([], 0, 1), Wanted(each=True, most=1))[-1] == (
         "1 solution that takes more than 1 cell")
-    assert [burrs._in_words(Totals(number, number, number, (0, number), 0)) for number in (1, 2)] == [
+    assert [burrs._in_words(Totals(number, number, number, (0, number), 0, (0, number), 0)) for number in (1, 2)] == [
         "1 assembly, 1 of them comes apart", "2 assemblies, 2 of them come apart"]

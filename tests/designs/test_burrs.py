@@ -174,7 +174,25 @@ def test_solid_burrs_of_sawn_pieces() -> None:
     assert len(np.unique(count.family.pieces(count.rows["set"]))) == 25
     apart = [(row[1], pieces) for pieces, row in by_set(count).items()]
     twice = {pieces for _, pieces in apart if tuple(sorted(map(mirror_number, pieces))) != pieces}
-    assert sum(number * (1 + (pieces in twice)) for number, pieces in apart) == 314
+    assert sum(number * (1 + (pieces in twice)) for number, pieces in apart) == 314 == count.totals.mirrored_apart
+
+
+def test_headline_and_list_count_by_one_rule() -> None:
+    """The pieces of one set: the list has one row, whose numbers are those of the headline, and of a usual search.
+
+    Among the assemblies are ones that are their own mirror images, which tells the two rules apart.
+    """
+    some = {"chiral": 0, "achiral": 0}
+    for numbers in ([1024, 928, 768, 188, 824, 1], [256] * 3 + [1024] * 3, [256, 256, 928, 992, 992, 1024]):
+        count = counted(Family.of(numbers))
+        for row, pieces in zip(count.rows, count.family.pieces(count.rows["set"]).tolist(), strict=True):
+            ways = lw.solve(lw.Puzzle.of(sets.puzzle_of(pieces, 6))).counts
+            assert count.totals.mirrored == ways.rotations == int(row["assemblies"])
+            assert count.totals.assemblies == (ways.reflections if count.family.has_mirrors else ways.rotations)
+            assert count.totals.mirrored_apart == int(row["apart"])
+            some["chiral"] += ways.rotations - ways.reflections
+            some["achiral"] += 2 * ways.reflections - ways.rotations
+    assert min(some.values()) > 0, some
 
 
 @pytest.mark.slow

@@ -54,6 +54,7 @@ def test_a_part_that_leaves_goes_until_nothing_is_beside_it(depth: int, steps: i
     puzzle, solution = made("square", {"hole": hole, "bar": bar})
     found = take_apart(puzzle.with_part(0, box=True), solution)
     last = found.moves[-1]
+    assert isinstance(last, Move)
     assert (last.out, last.distance) == (True, steps)
 
 

@@ -80,9 +80,9 @@ class TestFiles:
 class TestRefused:
     @pytest.mark.parametrize(("fields", "said"), [
         ({"indices": None}, "lacks indices; has indptr, n_primary, n_items, expected"),
-        ({"indptr": [0, 2, 2, 4]}, "indptr: should rise from 0 to 4"),
-        ({"indptr": [0, 2, 3]}, "indptr: should rise from 0 to 4"),
-        ({"indptr": [1, 2, 4]}, "indptr: should rise from 0 to 4"),
+        ({"indptr": [0, 3, 2, 4]}, "indptr: should begin with 0, end with 4"),
+        ({"indptr": [0, 2, 3]}, "indptr: should begin with 0, end with 4"),
+        ({"indptr": [1, 2, 4]}, "indptr: should begin with 0, end with 4"),
         ({"indptr": [0.0, 4.0]}, "indptr: should be a list of whole numbers, is float64 (2,)"),
         ({"indices": [0, 1, 0, 2]}, "indices: should be items from 0 to 1: 2"),
         ({"indices": [-1, 1, 0, 1]}, "indices: should be items from 0 to 1: -1"),

@@ -14,6 +14,7 @@ from latticework.files import formats
 from latticework.files.others import polysolve, polysolver
 from latticework.files.others.grids import grids
 from latticework.puzzle import Puzzle
+from latticework.puzzle.limits import MAX_FORMS
 from latticework.solution import faults
 from other_programs import POLYSOLVE, POLYSOLVER, TANGRAM
 
@@ -105,11 +106,26 @@ class TestForms:
         puzzle = psv("x\nboard ((1,1)) tile fixed 2 ((0,0)(1,0)) tile fixed 2 2 ((0,0)(1,0) + (0,0)(0,1))\n")
         assert [(part.motions, part.least, part.most) for part in puzzle.parts] == [("fixed", 0, 2), ("turn", 2, 2)]
 
-    def test_others_become_parts_of_their_own_which_is_reported(self) -> None:
+    def test_others_become_forms_of_one_part(self) -> None:
         opened = polysolver.parse("x\nboard ((1,1)) tile 1 1 ((0,0)(1,0) + (0,0)) tile 2 ((0,0))\n", "a.psv")
-        assert [(part.name, part.least, part.most) for part in opened.puzzle.parts] == [
-            ("P1 a", 0, 1), ("P1 b", 0, 1), ("P2", 0, 2)]
-        assert "becomes as many parts" in opened.remarks[0]
+        assert [(part.name, len(part.forms), part.least, part.most) for part in opened.puzzle.parts] == [
+            ("P1", 2, 1, 1), ("P2", 1, 0, 2)]
+        assert opened.remarks == ()
+        assert counts(opened.puzzle) == 4 + 0
+
+    def test_solutions_with_other_forms_than_the_first_are_kept(self) -> None:
+        shapes = [{"morphs": [[[0, 0]], [[0, 0], [1, 0]]], "amount": 2}]
+        text = {"grid": "square", "board": [[0, 0], [1, 0], [2, 0]], "shapes": shapes,
+                "solutions": [[[1, [0, 0], 2, 0], [1, [2, 0], 1, 0]]]}
+        opened = polysolve.parse(json.dumps(text), "a.json")
+        assert opened.remarks == ()
+        assert [[placement.part for placement in solution] for solution in opened.solutions[0]] == [[0, 0]]
+        assert counts(opened.puzzle) == 2
+
+    def test_more_forms_than_can_be_kept(self) -> None:
+        forms = " + ".join(f"(0,0)({n + 1},0)" for n in range(MAX_FORMS + 1))
+        with pytest.raises(FileRefusedError, match="part 1: has 241 forms; at most 240 are read"):
+            psv(f"x\nboard ((1,1)) tile 1 1 ({forms})\n")
 
     def test_use_all(self) -> None:
         puzzle = psv("x\nboard ((2,1)) tile 2 ((0,0)(1,0)) mode UseAll\n")

@@ -83,6 +83,9 @@ class TestLetters:
         ('\nburr_piece(["xx|.x");', "line 2: the brackets are not closed"), ("burr_plate([[[[[[[1", "not closed"),
         ("burr_piece(\"" + "x" * 100_001 + "\");", "100,001 cubes in all; at most 100,000"),
         ('burr_plate([["x{components=z+}"]], num_copies = 4001);', "4,001 cubes in all; at most 4,000"),
+        ('burr_plate(repeat(1000, mkstring(repeat(1000, "..........x"))));', "more than 500,000 signs"),
+        ("a = repeat(1000, [0]); b = repeat(1000, a); burr_plate(repeat(9, repeat(1000, b)));", "signs"),
+        ("burr_piece(\"xx\");" + "1;" * 60_000, "line 1: the model is not understood from here on"),
         ('for (a = [1:1000], b = [1:1000]) burr_piece("x");', "more than 20,000 pieces"),
     ])
     def test_refusals(self, tmp_path: Path, text: str, told: str) -> None:
@@ -177,6 +180,12 @@ class TestJoints:
         opened = formats.read_text(f"burr_plate([{segments}]);")
         assert len(opened.puzzle.parts) == segments.count("[")
         assert f"{number} joints fit no others, so their segments are pieces of their own" in opened.remarks
+
+
+    def test_very_many_segments_are_not_all_tried(self) -> None:
+        opened = formats.read_text('burr_plate([["x{connect=mz+y+,clabel=A}"]], num_copies = 1100);')
+        assert sizes(opened) == [(1, 1100)]
+        assert "there are too many segments to try how all of them fit" in opened.remarks
 
 
 class TestModels:

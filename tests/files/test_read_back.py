@@ -378,7 +378,7 @@ def rows_of(path: Path) -> dict[str, Cells]:
     if path.suffix == ".parquet":
         some = pytest.importorskip("pyarrow.parquet").read_table(path).to_pylist()
     else:
-        with path.open(encoding="utf-8-sig", newline="") as file:
+        with path.open(encoding="utf-8", newline="") as file:
             some = list(csv.DictReader(file))
     return {row["part"]: frozenset(coordinates(row["cells"])) for row in some}
 

@@ -28,7 +28,7 @@ def written(ending: str, contents: Contents, **settings: object) -> bytes:
 
 
 def rows(contents: Contents, separator: str = "comma", delimiter: str = ",") -> list[dict[str, str]]:
-    text = written(".csv", contents, separator=separator).decode("utf-8-sig")
+    text = written(".csv", contents, separator=separator).decode()
     return list(csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter))
 
 
@@ -40,6 +40,12 @@ def named(*names: str) -> Contents:
 
 def cover() -> ExactCover:
     return parse_exact_cover('{"options": [["=1+1", "b"], ["c"]]}', "a")
+
+
+def test_a_byte_order_mark_only_where_it_is_wanted() -> None:
+    plain = written(".csv", Contents(*FLAT))
+    assert plain.startswith(b"solution,part,")
+    assert written(".csv", Contents(*FLAT), byte_order_mark=True) == b"\xef\xbb\xbf" + plain
 
 
 class TestText:
@@ -73,7 +79,7 @@ class TestCsv:
 
     def test_no_cell_begins_a_formula(self) -> None:
         names = ("=1+1", "+1", "-1", "@sum", "\tx", "\r=x", "＝1", '"=1', "plain")
-        data = written(".csv", named(*names)).decode("utf-8-sig")
+        data = written(".csv", named(*names)).decode()
         found = [row["part"] for row in rows(named(*names))]
         assert found == ["'=1+1", "'+1", "'-1", "'@sum", "\\tx", "\\r=x", "'＝1", '"=1', "plain"]
         assert not any(cell.startswith(("=", "+", "-", "@", "\t", "\r", "＝"))

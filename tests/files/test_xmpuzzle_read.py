@@ -14,7 +14,7 @@ from latticework.files import formats
 from latticework.files.opened_and_written import Opened
 from latticework.files.xmpuzzle import elements
 from latticework.lattice import builtin
-from latticework.puzzle import dump, parse
+from latticework.puzzle import dump, limits, parse
 from latticework.puzzle.targets import at_target, targets
 from latticework.solution import Solution, faults
 from xmpuzzle_files import EVERYTHING, USE, VOXEL, problem, voxel, written, xml
@@ -67,6 +67,14 @@ class TestEverything:
         assert opened.puzzle.target.most_empty == kept
         assert ("problem 1: maxHoles, 0, is left out, as BurrTools ignores it if the counts are fixed"
                 in opened.asides) == (kept is None)
+
+    @pytest.mark.parametrize(("counts", "copies"), [
+        ("", (1, 1)), ('count="3"', (3, 3)), ('min="0" max="2"', (0, 2)), ('min="0"', (1, 1)), ('max="2"', (1, 1)),
+        ('count="3" min="0" max="2"', (3, 3))])
+    def test_counts(self, tmp_path: Path, counts: str, copies: tuple[int, int]) -> None:
+        # BurrTools reads all of them so.
+        (part,) = read(tmp_path, xml(VOXEL, problem(0, f'<shape id="0" {counts}/>'))).puzzle.parts
+        assert (part.least, part.most) == copies
 
     def test_variable_cells_of_a_part_are_none(self, tmp_path: Path) -> None:
         opened = read(tmp_path, xml(voxel(3, 1, 1, "##+") + voxel(4, 1, 1, "####"), problem(
@@ -169,12 +177,18 @@ class TestColors:
     (VOXEL, problem(0), "<blank/><blank/>", "the element 'blank' is not known and left out (2 times)"),
     (VOXEL * 2, problem(0, '<shape id="0" counts="3"/><shape id="1" counts="3"/>'), "",
      "the attribute 'counts' of the element shape is not known and left out (2 times)"),
-    (voxel(1, 1, 1, "#", f'name="{"n" * 300}"'), problem(0), "", "is cut after 200 characters"),
-    (VOXEL, problem(0) * 1_002, "", "the last 2 problems are left out; a puzzle has at most 1,000 targets")])
+    (voxel(1, 1, 1, "#", f'name="{"n" * 300}"'), problem(0), "", "is cut after 200 characters")])
 def test_remarks(tmp_path: Path, shapes: str, problems: str, rest: str, told: str) -> None:
     opened = read(tmp_path, xml(shapes, problems, rest=rest))
     assert any(told in remark for remark in opened.left_out), opened.left_out
     assert parse(dump(opened.puzzle), "again") == opened.puzzle
+
+
+def test_too_many_targets_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_TARGETS", 30)
+    opened = read(tmp_path, xml(VOXEL, problem(0) * 32))
+    assert "the last 2 problems are left out; a puzzle has at most 30 targets" in map(str, opened.left_out)
+    assert len(opened.puzzle.others) == 29
 
 
 @pytest.mark.parametrize(("text", "told"), [
@@ -264,7 +278,7 @@ class TestSolutions:
     def solutions(self, tmp_path: Path, *texts: str) -> tuple[Solution, ...]:
         stored = "".join(f"<solution><assembly>{text}</assembly></solution>" for text in texts)
         inner = f"<bitmap/><solutions>{stored}</solutions>"
-        opened = read(tmp_path, xml(self.SHAPES, problem(1, '<shape id="0" max="3"/>', inner)))
+        opened = read(tmp_path, xml(self.SHAPES, problem(1, '<shape id="0" min="0" max="3"/>', inner)))
         puzzle = at_target(opened.puzzle, 0)
         every = tuple(opened.contents(0).solutions())
         assert [faults(puzzle, solution) for solution in every] == [[]] * len(every)
@@ -283,7 +297,8 @@ class TestSolutions:
 
 
 def test_the_counts_of_two_shapes_that_are_one_add_up(tmp_path: Path) -> None:
-    puzzle = read(tmp_path, xml(VOXEL + voxel(3, 1, 1, "###"), problem(1, USE + '<shape id="0" max="2"/>'))).puzzle
+    uses = USE + '<shape id="0" min="0" max="2"/>'
+    puzzle = read(tmp_path, xml(VOXEL + voxel(3, 1, 1, "###"), problem(1, uses))).puzzle
     assert [(part.least, part.most) for part in puzzle.parts] == [(1, 3)]
 
 

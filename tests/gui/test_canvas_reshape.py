@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from gui_help import RIGHT, SHIFT, drag, pane_of
-from latticework.cover.mark_conflicts import marked_orientations
+from latticework.cover.mark_conflicts import poses
 from latticework.lattice import builtin, names
 from latticework.puzzle import Mark, Part, Puzzle, Target, drawing, edit_cells
 
@@ -37,7 +37,7 @@ def _first(pair):
 
 @given(marked_parts(), st.sampled_from(["turned", "tipped", "shifted"]))
 @settings(max_examples=40, deadline=None)
-def test_turning_a_part_leaves_its_marked_orientations_as_they_were(puzzle, change):
+def test_turning_a_part_leaves_its_poses_as_they_were(puzzle, change):
     part, beside = puzzle.parts[0], edit_cells.faced_cells(puzzle, 0)
     if change == "shifted":
         image = drawing.moved((*part.cells, *beside), (2,) * puzzle.lattice.rank)
@@ -49,7 +49,7 @@ def test_turning_a_part_leaves_its_marked_orientations_as_they_were(puzzle, chan
         return
     turned = edit_cells.carried(puzzle, 0, image)
     assert len(turned.parts[0].marks) == len(part.marks)
-    assert set(marked_orientations(turned, turned.parts[0])) == set(marked_orientations(puzzle, part))
+    assert set(poses(turned, turned.parts[0])) == set(poses(puzzle, part))
     assert {image[cell] for cell, _ in part.cell_colors} == {cell for cell, _ in turned.parts[0].cell_colors}
 
 

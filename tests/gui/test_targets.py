@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
+from latticework.gui.editor import parts_panel
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.part_rows import Column
 from latticework.gui.editor.parts_panel import PartsPanel
@@ -71,9 +72,8 @@ class TestDocument:
         assert [target.copies for target in targets(load(tmp_path / "a.toml"))] == [((1, 2),), ((2, 2),)]
 
     def test_there_is_a_limit(self, document):
-        for _ in range(MAX_TARGETS - 2):
-            document.add_target()
-        with pytest.raises(LatticeworkError, match="at most 1,000"):
+        document.change("", replace(TWO, others=(Target(),) * (MAX_TARGETS - 1)))
+        with pytest.raises(LatticeworkError, match="at most 100,000"):
             document.add_target()
 
     def test_an_only_one_stays(self, document):
@@ -126,9 +126,27 @@ class TestPanel:
         with qtbot.waitSignal(panel.refused):
             panel.model.setData(panel.model.index(0, Column.NAME), "x" * 201)
 
+    def test_drawing_does_not_name_thousands_of_targets_again(self, panel, monkeypatch):
+        many = tuple(Target(ROW[:2], name=f"t{place}") for place in range(3_000))
+        panel.document.change("", replace(TWO, others=many))
+        assert len(choices(panel)) == 3_001
+        named = []
+        monkeypatch.setattr(parts_panel, "target_names", lambda puzzle: named.append(puzzle) or [])
+        panel.document.change("", panel.document.puzzle.with_target(cells=ROW[:1]))
+        panel.document.set_subject(0)
+        assert named == []
+        monkeypatch.undo()
+        panel.document.change("", panel.document.puzzle.with_target(name="other"))
+        assert choices(panel)[0] == "other"
+        panel.document.show_target(2_999)
+        assert (panel.targets.box.currentText(), len(choices(panel))) == ("t2998", 3_001)
+        panel.document.stack.undo()
+        panel.document.stack.undo()
+        assert choices(panel)[0] == "row"
+
     def test_what_is_refused_is_reported(self, panel, qtbot):
         panel.document.change("", replace(TWO, others=(Target(),) * (MAX_TARGETS - 1)))
-        with qtbot.waitSignal(panel.refused, check_params_cb=lambda text: "at most 1,000" in text):
+        with qtbot.waitSignal(panel.refused, check_params_cb=lambda text: "at most 100,000" in text):
             panel.targets.add.trigger()
 
 

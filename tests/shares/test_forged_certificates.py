@@ -231,6 +231,12 @@ def test_no_other_value_can_be_changed(key: str, true: Path, leaves: list[Leaf],
         is_taken(tmp_path, forged.all_opened(true, leaves, **{key: CHANGED[key]}))
 
 
+def test_more_draws_than_can_be_made_are_refused(true: Path, leaves: list[Leaf], tmp_path: Path) -> None:
+    """Before any is made: that would take all memory."""
+    with pytest.raises(FileRefusedError, match="draws"):
+        is_taken(tmp_path, forged.written(true, forged.tree(leaves), lambda one: one is not leaves[5], 10**15))
+
+
 def test_one_of_the_format_before_proves_nothing(true: Path, leaves: list[Leaf], tmp_path: Path) -> None:
     """Its slices could be there twice, and the forger need not write the new one."""
     assert not is_taken(tmp_path, forged.all_opened(true, leaves, format=2))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, as_text, placements_of
-from latticework.solution.text import letters
+from latticework.solution.outlines import letters
 from samples import PENTOMINOES, SOMA, solved
 from shapes import TRIANGLES, box, flat, made, solve
 

@@ -103,7 +103,8 @@ def spoilt(chance: st.DataObject, row: list[int], n_options: int) -> list[int]:
 def test_random_puzzles_and_rows(puzzle: Puzzle, reach: int | None, chance: st.DataObject) -> None:
     if reach:
         matching = replace(puzzle.matching or Matching(), reach={"key": reach})
-        puzzle = replace(puzzle, matching=matching if any(part.marks for part in puzzle.parts) else puzzle.matching)
+        marks = any(part.all_marks for part in puzzle.parts)
+        puzzle = replace(puzzle, matching=matching if marks else puzzle.matching)
     reduction = reduce(puzzle)
     n = reduction.cover.n_options
     rows = [[], *coverings(reduction, 20)]

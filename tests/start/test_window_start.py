@@ -123,3 +123,34 @@ def test_a_signal_ends_the_window_and_leaves_copies_of_what_is_not_saved(name, t
     found, = [read_copy(copy) for copy in copies]
     assert isinstance(found, RecoveryCopy)
     assert found.puzzle.name == "Not saved"
+
+
+COPIED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from latticework.gui.shell import main
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.cell_clipboard import copy_cells, own_cells
+from latticework.puzzle import load
+from latticework.puzzle.library import find
+
+begin = MainWindow.begin
+
+def and_copy(window, path):
+    begin(window, path)
+    copy_cells(load(find(Path("soma"))), "#ff0000")
+    print("copied", len(own_cells()) > 0, flush=True)
+    QTimer.singleShot(0, window.close)
+
+MainWindow.begin = and_copy
+sys.exit(main.open_window([]))
+"""
+
+
+@pytest.mark.parametrize("platform", ["offscreen", pytest.param("minimal", marks=pytest.mark.slow)])
+def test_the_program_ends_in_order_with_copied_cells(platform, monkeypatch):
+    """There the clipboard belongs to the program, and freed what Python had made when Python was gone."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    ended = subprocess.run([sys.executable, "-c", COPIED], capture_output=True, text=True, timeout=120, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "copied True\n"), ended.stderr

@@ -33,6 +33,7 @@ from latticework.lattice.lattice import Floats
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import keys
+from latticework.puzzle.targets import form_keys
 from latticework.solution import Solution
 from latticework.visible_text import one_line
 
@@ -154,7 +155,7 @@ def _is_unknown(course: Course) -> bool:
 def _pieces(puzzle: Puzzle) -> Key:
     """Return the properties of a puzzle on which it depends how its solutions come apart."""
     return (puzzle.lattice, puzzle.up, repr(puzzle.matching),
-            tuple((part.cells, part.marks, part.group, part.box) for part in puzzle.parts))
+            tuple((form_keys(part), part.group, part.box) for part in puzzle.parts))
 
 
 _cache = _CourseCache()
@@ -172,7 +173,7 @@ def cached_course(puzzle: Puzzle, solution: Solution) -> Course | None:
 
 def can_turn(puzzle: Puzzle) -> bool:
     """Whether turns can be tried: all cells are prisms along an axis, and nothing has marks, which may be keys."""
-    return bool(lattice_turns(puzzle.lattice)) and not any(part.marks for part in puzzle.parts)
+    return bool(lattice_turns(puzzle.lattice)) and not any(part.all_marks for part in puzzle.parts)
 
 
 def course_with_turns(puzzle: Puzzle, solution: Solution, course: Course, limits: Limits = _TURNING_LIMITS) -> Course:
@@ -309,7 +310,7 @@ def may_part_at_once(puzzle: Puzzle) -> bool:
 
 def _cells_tried(puzzle: Puzzle) -> CellSides | None:
     has_keys = puzzle.matching is not None and any(
-        mark.mark in keys(puzzle.matching) for part in puzzle.parts for mark in part.marks)
+        mark.mark in keys(puzzle.matching) for part in puzzle.parts for mark in part.all_marks)
     return None if has_keys else cell_sides(puzzle.lattice)
 
 

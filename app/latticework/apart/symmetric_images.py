@@ -79,21 +79,25 @@ class Images:
     @cached_property
     def _is_mirrored(self) -> bool:
         """Whether the mirror images of the parts are the same parts, in the same numbers and colours."""
-        lattice = self.puzzle.lattice
         here, there = Counter[object](), Counter[object]()
         for part in self.puzzle.parts:
-            if part.most and part.cells:
-                copies, cells = (part.most if part.least == part.most else None), as_array(part.cells)
-                here[copies, self._look(part, cells)] += 1
-                mirrored = (image for motion in motions_of(lattice, part.cells) if motion.mirrors
-                            for image in image_arrays(lattice, cells, motion))
-                there[copies, next((self._look(part, image) for image in mirrored), None)] += 1
+            if part.most:
+                copies = part.most if part.least == part.most else None
+                forms = [form for form in part.forms if form.cells]
+                here[copies, frozenset(self._look(form, as_array(form.cells)) for form in forms)] += 1
+                there[copies, frozenset(map(self._mirrored_look, forms))] += 1
         return here == there
+
+    def _mirrored_look(self, part: Part) -> bytes | None:
+        """Return the code of the mirror image of a part, None if there is none in the lattice."""
+        lattice, cells = self.puzzle.lattice, as_array(part.cells)
+        return next((self._look(part, image) for motion in motions_of(lattice, part.cells) if motion.mirrors
+                     for image in image_arrays(lattice, cells, motion)), None)
 
     def _look(self, part: Part, cells: Ints) -> bytes:
         """Return a code of a part with these cells that is equal for all parts that look the same when turned."""
         colors = dict(part.cell_colors if self.puzzle.target.cell_colors else ())
-        names = sorted({color for one in self.puzzle.parts for _, color in one.cell_colors})
+        names = sorted({color for one in self.puzzle.parts for _, color in one.all_colors})
         marks = np.array([1 + names.index(colors[cell]) if cell in colors else 0 for cell in part.cells])
         images = [image for motion in self._allowed(part, tuple(map(tuple, cells.tolist())))
                   for image in image_arrays(self.puzzle.lattice, cells, motion)]
@@ -114,11 +118,11 @@ class Images:
     def _poses(self, part: int) -> dict[bytes, int]:
         """Return the orientations of a part, each with the number of the motion that leads to it."""
         if part not in self._turns:
-            own = self.puzzle.parts[part]
-            cells, poses = as_array(own.cells), dict[bytes, int]()
-            for number, motion in enumerate(self._allowed(own, own.cells) if own.most and own.cells else ()):
-                for image in image_arrays(self.puzzle.lattice, cells, motion):
-                    poses.setdefault(_shapes(image[None])[0], number)
+            own, poses = self.puzzle.parts[part], dict[bytes, int]()
+            for form in own.forms if own.most else ():
+                for number, motion in enumerate(self._allowed(form, form.cells) if form.cells else ()):
+                    for image in image_arrays(self.puzzle.lattice, as_array(form.cells), motion):
+                        poses.setdefault(_shapes(image[None])[0], number)
             self._turns[part] = poses
         return self._turns[part]
 
@@ -135,12 +139,13 @@ class Images:
         of a part is variable, the first part.
         """
         parts = self.puzzle.parts
-        used = [number for number, part in enumerate(parts) if part.most and part.cells]
+        used = [number for number, part in enumerate(parts) if part.most and part.sizes[0]]
         ours = {motion for motion, _, _ in self._of_target}
         pivot = min(used, default=0)
         if len(ours) > 1 and all(parts[number].least == parts[number].most for number in used):
             pivot = min(used, key=lambda number: (parts[number].most, sum(
-                motion in ours for motion, _ in symmetries(self.puzzle.lattice, parts[number].cells))))
+                motion in ours for form in parts[number].forms if form.cells
+                for motion, _ in symmetries(self.puzzle.lattice, form.cells))))
         return pivot
 
     def _keys(self, placement: Placement | None) -> Numbers:

@@ -60,7 +60,7 @@ class KeyRules:
 
 def key_rules(puzzle: Puzzle) -> KeyRules:
     """Return the rules for the keys of a puzzle; other marks are only on the surface and stop nothing."""
-    matching, used = puzzle.matching, {mark.mark for part in puzzle.parts for mark in part.marks}
+    matching, used = puzzle.matching, {mark.mark for part in puzzle.parts for mark in part.all_marks}
     found = sorted(used & set(keys(matching))) if matching else []
     if matching is None or not found:
         return KeyRules()

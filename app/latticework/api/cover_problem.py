@@ -14,7 +14,7 @@ from latticework.visible_text import counted
 class ExactCover:
     """An exact cover problem: items, and options that hold some of them. It cannot be changed.
 
-    `load` makes it of a .dlx, .json or .npz file, `exact_cover` of what is given in code; `solve`, `count`,
+    `load` makes it of a file such as .dlx, .json or .npz, `exact_cover` of what is given in code; `solve`, `count`,
     `estimate`, `info` and `save` take it.
 
     >>> problem = lw.exact_cover({"one": "ab", "two": "a", "three": "bx"}, secondary="x").problem
@@ -48,6 +48,15 @@ class ExactCover:
     def secondary(self) -> tuple[Hashable, ...]:
         """The items that may be covered, at most once or by options that give them one colour."""
         return tuple(compress(self.document.items, self.document.is_secondary))
+
+    @property
+    def empty_options(self) -> int:
+        """How many options hold nothing; they keep their numbers, and are never chosen.
+
+        >>> lw.exact_cover([["a", "b"], [], ["a"], ["b"]]).problem.empty_options
+        1
+        """
+        return self.document.n_empty
 
     @cached_property
     def options(self) -> Sequence[Any]:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -14,13 +14,21 @@ from latticework.api.cover_problem import ExactCover, written
 from latticework.api.method import Extent, Progress, Report, extent_of
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.cover.cover_arrays import Int32
-from latticework.cover.exact_cover_document import OptionError, OptionItem, make_exact_cover, make_kinds
+from latticework.cover.exact_cover_document import (
+    OptionError,
+    OptionItem,
+    make_exact_cover,
+    make_kinds,
+    may_be_matrix,
+)
+from latticework.cover.exact_cover_matrix import is_matrix, ones_of, start_of
 from latticework.cover.exact_cover_problem import lacking_options
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import Method
-from latticework.search import ENGINES, WHOLE, Problem, advance, make_searcher, root
+from latticework.jobs.totals import explored_part
+from latticework.search import ENGINES, Problem, advance, make_searcher, root
 from latticework.search.engines import AUTO
 
 FIRST, SLICE = 1_000, 0.1
@@ -135,7 +143,7 @@ def _found(problem: Problem, quick: bool, report: Report) -> Iterator[Int32]:
         seconds = time.perf_counter() - begin
         nodes, solutions = nodes + piece.nodes, solutions + len(piece.solutions)
         explored += piece.explored
-        report(Progress(explored / WHOLE, solutions, nodes, piece.nodes / max(seconds, 1e-6)))
+        report(Progress(explored_part(explored), solutions, nodes, piece.nodes / max(seconds, 1e-6)))
         if len(piece.solutions):
             yield piece.solutions
         if not piece.remaining:
@@ -151,7 +159,8 @@ def _found(problem: Problem, quick: bool, report: Report) -> Iterator[Int32]:
 
 
 def exact_cover(
-    options: Options, *, primary: Iterable[Hashable] | None = None, secondary: Iterable[Hashable] = (),
+    options: Options | None = None, *, matrix: object = None, primary: Iterable[Hashable] | None = None,
+    secondary: Iterable[Hashable] = (),
     colors: Colors | None = None, multiplicities: Mapping[Any, Copies] | None = None, engine: str = "auto",
     limit: int | None = None, workers: int = 1, search: str | Path | None = None,
     progress: Callable[[Progress], object] | None = None, cluster: Any = None, memory: int | None = None,
@@ -159,7 +168,10 @@ def exact_cover(
     """Return the ways to choose options so that each primary item is in exactly one of them, as they are found.
 
     options: each an iterable of items, which are anything that can be hashed; or a mapping from names to such, and
-    then solutions are lists of names.
+    then solutions are lists of names. An option without items is never chosen.
+    matrix: instead of options a matrix of 0 and 1, a row for each option and a column for each item: an array of
+    numpy, a sparse matrix of scipy, or a list of rows. Items are the numbers of columns, and solutions are lists of
+    the numbers of rows, both from 0.
     primary: the items to be covered, all that are not secondary when left out.
     secondary: the items that may be covered, at most once.
     colors: for each option, by its number or name, a mapping from secondary items to colours; options that give an
@@ -170,9 +182,9 @@ def exact_cover(
     limit: how many solutions are enough.
     workers, search, progress, cluster, memory: as for `solve`. In a search file items are named by their texts.
 
-    Raises LatticeworkError when an option is empty, has an item twice or one that is unknown, when a primary item has
-    a colour, or when another argument is wrong; what is returned raises it when the file holds another search, or
-    cannot be written.
+    Raises LatticeworkError when an option has an item twice or one that is unknown, when a primary item has a colour,
+    when options could as well be meant as a matrix, or when another argument is wrong. What is returned raises it if
+    the file holds another search, or cannot be written.
 
     >>> queens = {(r, c): [f"row {r}", f"column {c}", f"up {r + c}", f"down {r - c}"]
     ...           for r in range(8) for c in range(8)}
@@ -188,11 +200,17 @@ def exact_cover(
     1
     >>> lw.exact_cover([["a"], ["a"], ["a"]], multiplicities={"a": (1, 2)}).count
     6
+    >>> list(lw.exact_cover(matrix=[[1, 0, 1], [0, 1, 0], [1, 1, 1]]))
+    [[0, 1], [2]]
     """
     one_of(engine, ENGINES, "engine")
     extent = extent_of(limit, workers, search, progress, cluster, memory)
-    given, items_of = _options(options)
-    entries = list(chain.from_iterable(items_of))
+    given, items_of, columns = _options(options, matrix)
+    if columns is None and primary is None and secondary == () and may_be_matrix(items_of):
+        raise LatticeworkError("options: they can be meant in two ways: as a matrix of 0 and 1, or as options that "
+                               "hold items named 0 and 1. Pass a matrix as matrix=...; for options name their items, "
+                               "as in primary=[0, 1]")
+    entries = list(chain.from_iterable(items_of) if columns is None else range(columns))
     try:
         # Items become keys of dictionaries: one that cannot be hashed raises TypeError here.
         seen = _seen(entries, options.values() if isinstance(options, Mapping) else given)
@@ -233,16 +251,26 @@ def _in_order(items: object, argument: str, seen: Mapping[Hashable, None]) -> It
     return [*(item for item in seen if item in items), *sorted(items - seen.keys(), key=repr)]
 
 
-def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
-    """Return options as they appear in solutions, and their items."""
+def _options(
+    options: Options | None, matrix: object
+) -> tuple[Sequence[Any], list[Sequence[Hashable]], int | None]:
+    """Return options as they appear in solutions, their items, and of a matrix the number of columns, else None."""
+    if (options is None) == (matrix is None):
+        raise LatticeworkError("options: give either options or matrix=...")
+    if is_matrix(options):
+        raise LatticeworkError("options: is a matrix; pass it as matrix=...")
+    if options is None:
+        rows, columns, (n, n_items) = ones_of(matrix)
+        every = columns.tolist()
+        return range(n), [every[a:b] for a, b in pairwise(start_of(rows, n).tolist())], n_items
     try:
         if isinstance(options, Mapping):
-            return list(options), [tuple(items) for items in options.values()]
+            return list(options), [tuple(items) for items in options.values()], None
         given = [option if type(option) in _COLLECTED else tuple(option) for option in options]
     except TypeError as error:
         raise LatticeworkError(f"options: each should be a list of items ({error})") from None
     # Lists are not copied: a large problem has a million of them.
-    return given, [option if type(option) is list else tuple(option) for option in given]
+    return given, [option if type(option) is list else tuple(option) for option in given], None
 
 
 def _bounds(multiplicities: Mapping[Any, Copies] | None) -> dict[Hashable, tuple[int, int]]:

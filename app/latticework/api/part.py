@@ -32,6 +32,7 @@ class Part:
     group: parts of one group move as one when a solution is put together.
     marks: (cell, side, mark) for each marked side.
     colors: the cells of each colour, by the colour.
+    other_forms: parts whose cells, marks and colours are further forms of this one; each copy has exactly one form.
 
     Raises LatticeworkError when these are no cells; the rest is checked when the part is put into a puzzle.
 
@@ -42,6 +43,8 @@ class Part:
     ... ##
     ... ''').cells
     ((0, 0), (0, 1), (1, 0))
+    >>> lw.Part("##", "long or longer", other_forms=[lw.Part("###")])
+    Part('long or longer', 2 cells, 2 forms)
     """
 
     cells: tuple[Cell, ...]
@@ -52,12 +55,13 @@ class Part:
     group: str
     marks: tuple[tuple[Cell, str, str], ...]
     colors: tuple[tuple[str, tuple[Cell, ...]], ...]
+    other_forms: "tuple[Part, ...]"
     _picture: str = field(repr=False)
 
     def __init__(
         self, cells: Cells, name: str = "", copies: Copies = 1, motions: str = "", *, color: str = "",
         group: str = "", marks: Iterable[tuple[Sequence[int], str, str]] = (),
-        colors: Mapping[str, Iterable[Sequence[int]]] | None = None,
+        colors: Mapping[str, Iterable[Sequence[int]]] | None = None, other_forms: "Iterable[Part]" = (),
     ) -> None:
         picture = cells if isinstance(cells, str) else ""
         fields = {
@@ -65,7 +69,7 @@ class Part:
             "copies": copies, "motions": motions, "color": color, "group": group,
             "marks": _marks(marks),
             "colors": tuple((color, _tuples(some, "colors")) for color, some in by_color(colors).items()),
-            "_picture": picture,
+            "other_forms": _forms(other_forms), "_picture": picture,
         }
         for key, value in fields.items():
             # The class is frozen, and its __init__ takes other arguments than its fields.
@@ -80,11 +84,12 @@ class Part:
         least = whole(least, "least", 0)
         copies = least if most is None else (least, whole(most, "most", least))
         return Part(self._picture or self.cells, self.name, copies, self.motions, color=self.color, group=self.group,
-                    marks=self.marks, colors=dict(self.colors))
+                    marks=self.marks, colors=dict(self.colors), other_forms=self.other_forms)
 
     def __repr__(self) -> str:
         copies = f", copies={self.copies}" if self.copies != 1 else ""
-        return f"Part({self.name!r}, {counted(len(self.cells), 'cell')}{copies})"
+        forms = f", {len(self.other_forms) + 1} forms" if self.other_forms else ""
+        return f"Part({self.name!r}, {counted(len(self.cells), 'cell')}{forms}{copies})"
 
 
 _BETWEEN_ROWS = re.compile(r"\s*(?:[/|]|\\n)\s*")
@@ -121,11 +126,25 @@ def _tuples(cells: object, argument: str) -> tuple[Cell, ...]:
     return tuple(sorted(map(tuple, rows_of(cells, argument))))
 
 
+def _forms(forms: object) -> tuple[Part, ...]:
+    made = tuple(forms) if isinstance(forms, Iterable) else (forms,)
+    wrong = [form for form in made if not isinstance(form, Part) or form.other_forms]
+    if wrong:
+        raise LatticeworkError(f"other_forms: {shown(wrong[0])} should be a Part with one form")
+    return made
+
+
 def to_data(part: Part, letter: str) -> dict[str, Any]:
     """Return a part in the form of a puzzle file; letter: its name where it has none."""
     return {
         "name": part.name or letter, "motions": part.motions, "color": part.color, "group": part.group,
         "copies": list(part.copies) if isinstance(part.copies, tuple) else part.copies,
+        **({"forms": [*map(_form_data, (part, *part.other_forms))]} if part.other_forms else _form_data(part)),
+    }
+
+
+def _form_data(part: Part) -> dict[str, Any]:
+    return {
         **({"picture": part._picture} if part._picture else {"cells": [list(cell) for cell in part.cells]}),
         "marks": [{"cell": list(cell), "side": side, "mark": mark} for cell, side, mark in part.marks],
         "colors": {color: [list(cell) for cell in cells] for color, cells in part.colors},
@@ -134,13 +153,18 @@ def to_data(part: Part, letter: str) -> dict[str, Any]:
 
 def of_document(part: PartOfDocument, lattice: LatticeOfDocument) -> Part:
     """Return a part of a puzzle document."""
+    first, *others = part.forms
+    return _of_form(first, lattice, [_of_form(form, lattice) for form in others])
+
+
+def _of_form(part: PartOfDocument, lattice: LatticeOfDocument, others: Iterable[Part] = ()) -> Part:
     colors: dict[str, list[Cell]] = {}
     for cell, color in part.cell_colors:
         colors.setdefault(color, []).append(lattice.written(cell))
     return Part([lattice.written(cell) for cell in part.cells], part.name,
                 part.least if part.least == part.most else (part.least, part.most), part.motions, color=part.color,
                 group=part.group, marks=[(lattice.written(m.cell), m.side, m.mark) for m in part.marks],
-                colors=colors)
+                colors=colors, other_forms=others)
 
 
 def polyforms(lattice: str | Path | Mapping[str, Any] | Lattice, size: int | tuple[int, int],

@@ -270,7 +270,7 @@ class MemorySearch:
             self._slice(self._now.open, room)
             room *= 2  # none of those found was the least of its images
             totals = self.totals
-            report(Progress(totals.explored / WHOLE, totals.solutions, totals.nodes, self._rate))
+            report(Progress(totals.explored_part, totals.solutions, totals.nodes, self._rate))
 
     def _rule_out(self) -> None:
         """End the search if none was found in its first slice and a colouring proves that there is none."""

@@ -113,7 +113,10 @@ def _print_json(count: Count, found: Rows) -> None:
     terminal_output.write_json({
         "complete": count.complete, "positions": totals.positions, "assemblies": totals.assemblies,
         "with_mirror_images": totals.mirrored, "levels": dict(_by_level(totals.levels)), "apart": totals.apart,
-        "undecided": totals.undecided, "sets": sets.sets_in_all(count.family, count.rows),
+        "undecided": totals.undecided,
+        "levels_with_mirror_images": dict(_by_level(totals.mirrored_levels)),
+        "apart_with_mirror_images": totals.mirrored_apart,
+        "undecided_with_mirror_images": totals.mirrored_undecided, "sets": sets.sets_in_all(count.family, count.rows),
         "wanted": sets.sets_in_all(count.family, found), "found": _rows(count.family, found)})
 
 
@@ -122,18 +125,20 @@ def _by_level(levels: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 def _in_words(totals: Totals) -> str:
-    comes = "comes" if totals.apart == 1 else "come"
-    return f"{counted(totals.assemblies, 'assembly', 'assemblies')}, {totals.apart:,} of them {comes} apart"
+    comes = "comes" if totals.mirrored_apart == 1 else "come"
+    return f"{counted(totals.mirrored, 'assembly', 'assemblies')}, {totals.mirrored_apart:,} of them {comes} apart"
 
 
 def _print_count(chosen: argparse.Namespace, count: Count, found: Rows) -> None:
     family, totals, so_far = count.family, count.totals, "" if count.complete else " so far"
-    twice = " Mirror images count once." if family.has_mirrors else ""
-    terminal_output.write(f"{_in_words(totals)}{so_far}.{twice}\n")
-    for level, number in _by_level(totals.levels):
+    # By the rule of the list, so that the numbers of its sets add up to these.
+    terminal_output.write(f"{_in_words(totals)}{so_far}. An assembly and its mirror image count as two, here and in "
+                          "the list.\n")
+    for level, number in _by_level(totals.mirrored_levels):
         terminal_output.write(f"  level {level}: {number:,}\n")
-    if totals.undecided:
-        terminal_output.write(f"Of {totals.undecided:,} it is not known, as they have too many arrangements.\n")
+    if totals.mirrored_undecided:
+        terminal_output.write(f"Whether {counted(totals.mirrored_undecided, 'assembly', 'assemblies')} come apart is "
+                              "not known, because they have too many arrangements.\n")
     terminal_output.write(f"{counted(sets.sets_in_all(family, count.rows), 'set')} of six pieces{so_far}, "
                           f"{sets.sets_in_all(family, found):,} as wanted{_one_of_two(family, found)}.\n")
     rows = [(str(one["level"]), f"{one['solutions']:,}", f"{one['assemblies']:,}", str(one["holes"]),

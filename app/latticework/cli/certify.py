@@ -11,7 +11,7 @@ from latticework.replaced_files import replace
 from latticework.shares.certificate import SLICES, Checked, certify, check
 from latticework.shares.certificate_text import FORMAT, WrongCertificateError, is_certificate
 from latticework.store.search_file import SearchFile
-from latticework.visible_text import counted
+from latticework.visible_text import counted, percent
 
 
 def add_certify(parser: argparse.ArgumentParser) -> None:
@@ -82,8 +82,8 @@ def _check(chosen: argparse.Namespace) -> int:
             with closing(SearchFile.open(chosen.file)) as search:
                 made = check(chosen.check, search.document, search, report)
         else:
-            # Read by `puzzle_source`; this command has no such option.
-            chosen.verbose = False
+            # Read by `puzzle_source`; this command has no such options.
+            chosen.verbose, chosen.format = False, None
             made = check(chosen.check, puzzle_source.document(chosen), report=report)
     _report(chosen, made)
     return terminal_output.DONE if made.is_anything else terminal_output.UNCHECKED
@@ -102,7 +102,7 @@ def _report(chosen: argparse.Namespace, checked: Checked) -> None:
         return
     terminal_output.write_fields({
         "puzzle": checked.name, "all solutions": counts.all, "with mirror images": counts.rotations,
-        "different": counts.reflections, "explored": f"{made.explored:.4g} %", "nodes": made.nodes,
+        "different": counts.reflections, "explored": f"{percent(made.explored / 100, 2):.4g} %", "nodes": made.nodes,
         "hash": made.hash})
     terminal_output.write(f"The certificate is as it was signed. {_done_again(checked)}\n")
 
@@ -122,8 +122,8 @@ def _done_again(checked: Checked) -> str:
     if checked.is_all:
         return "The whole search was done again and gave the same results."
     again = (f"Its totals are the sums of its hash tree. {len(made.slices):,} of {counted(checked.slices, 'slice')}, "
-             f"with {checked.nodes:,} of {counted(made.nodes, 'node')} ({100 * checked.nodes / made.nodes:.3g} %), "
-             "were done again and gave the same results. ")
+             f"with {checked.nodes:,} of {counted(made.nodes, 'node')} ({percent(checked.nodes / made.nodes, 1):.3g} "
+             "%), were done again and gave the same results. ")
     if not checked.is_anything:
         return f"{again}These are too few to prove anything: make it again with --slices {SLICES} or more."
     return (f"{again}If a tenth of the solutions were invented, or a tenth of the tree left out, this check would "

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.design_lists import LISTED, part_names, print_list
 from latticework.cli.options import positive, positive_of_any_size, whole_number
+from latticework.cli.solution_text import add_style, as_data, check_style, write_solution
 from latticework.cover import ORDERS, ExactCover
 from latticework.cover.cover_arrays import Int32
 from latticework.errors import LatticeworkError
@@ -41,6 +42,7 @@ def add_count(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",
                         help="memory for partial solutions; where they need more they are counted in parts, which is "
                         "slower (default %(default)s)")
+    add_style(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -51,6 +53,7 @@ def run_count(chosen: argparse.Namespace) -> int:
         raise LatticeworkError("--seed chooses a solution together with --random; add that, or leave out --seed")
     begin = time.perf_counter()
     document = puzzle_source.document(chosen)
+    check_style(chosen, document)
     with terminal_output.preparing(chosen.quiet):
         problem = searched(document)
     ready = time.perf_counter()
@@ -65,7 +68,7 @@ def run_count(chosen: argparse.Namespace) -> int:
         terminal_output.write_json({"name": document.name, "solutions_total": counted_as.total, **took,
                                     **_as_data(problem, counted_as)})
     else:
-        _print(problem, counted_as, chosen.list)
+        _print(chosen, problem, counted_as)
     return terminal_output.DONE if counted_as.total else terminal_output.UNSOLVABLE
 
 
@@ -109,11 +112,12 @@ def _as_data(problem: Searched, found: _Counted) -> dict[str, Any]:
              **terminal_output.three_counts(dict(zip(MODULI, counts, strict=True)))}
             for used, *counts in found.sets]}
     if found.number is not None and found.solution is not None:
-        made |= {"number": found.number + 1, "solution": problem.data(found.solution)}
+        made |= {"number": found.number + 1, "solution": problem.data(found.solution),
+                 **as_data(problem, found.solution)}
     return made
 
 
-def _print(problem: Searched, found: _Counted, listed: int) -> None:
+def _print(chosen: argparse.Namespace, problem: Searched, found: _Counted) -> None:
     if found.different and isinstance(problem.document, Puzzle):
         total, rotations, reflections = found.different
         terminal_output.write(f"{counted(total, 'solution')}, {rotations:,} with mirror images, {reflections:,} "
@@ -125,10 +129,12 @@ def _print(problem: Searched, found: _Counted, listed: int) -> None:
         terminal_output.write(f"{counted(len(found.sets), 'set')} of parts\n")
         rows = [(f"{one.all:,}", f"{one.rotations:,}", f"{one.reflections:,}",
                  ", ".join(part_names(problem.reduction.puzzle, list(one.parts))))
-                for one in sorted(found.sets, key=lambda one: (one.reflections, sum(one.parts)))[:listed]]
+                for one in sorted(found.sets, key=lambda one: (one.reflections, sum(one.parts)))[: chosen.list]]
         print_list(("set", "all solutions", "with mirror images", "different", "parts"), rows, len(found.sets))
     if found.number is not None and found.solution is not None:
-        terminal_output.write(f"Solution {found.number + 1:,}\n{problem.text(found.solution)}\n")
+        terminal_output.write(f"Solution {found.number + 1:,}\n")
+        write_solution(chosen, problem, found.solution)
+        terminal_output.write("\n")
 
 
 def _requested(chosen: argparse.Namespace, total: int) -> int | None:

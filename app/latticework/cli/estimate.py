@@ -21,7 +21,7 @@ from latticework.method.random_probing import Mean
 from latticework.store import disk_room
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import part_rows
-from latticework.visible_text import counted
+from latticework.visible_text import UNFINISHED, counted, percent
 
 UNLIMITED = 10**6  # probes: some 40 MB
 COUNTS = {"searched": "solutions as searched", "reflections": "different",
@@ -130,8 +130,10 @@ def _explored(made: Estimate) -> dict[str, str]:
         return {}
     left, error = made.seconds_left.mean, 2 * made.seconds_left.error
     rest = "nothing" if made.done.complete else f"{span(max(0.0, left - error), left + error)} on one core"
-    return {"explored": f"{counted(made.done.nodes, 'node')}, {100 * made.done.explored_part:.3g} % of the tree "
-                        f"by shares, {100 * made.done.nodes / made.nodes.mean:.3g} % of its nodes",
+    nodes = made.done.nodes / made.nodes.mean
+    nodes = nodes if made.done.complete else min(nodes, UNFINISHED)
+    return {"explored": f"{counted(made.done.nodes, 'node')}, {percent(made.done.explored_part, 1):.3g} % of the "
+                        f"tree by shares, {percent(nodes, 1):.3g} % of its nodes",
             "left": rest}
 
 

@@ -14,6 +14,9 @@ from latticework.puzzle.targets import targets
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import statistics
 
+_MOST_NAMED = 20
+"""The most targets that are named outside of --json."""
+
 
 def add_info(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
@@ -35,7 +38,10 @@ def run_info(chosen: argparse.Namespace) -> int:
         fields = {"name": fields.pop("name"), **_origin(document, chosen.json), **fields}
     if isinstance(document, Puzzle) and document.others:
         names = [target.name or str(number) for number, target in enumerate(targets(document), 1)]
-        fields["target"], fields["targets"] = names[document.place], ", ".join(names)
+        some = names if chosen.json or len(names) <= _MOST_NAMED else [*names[:_MOST_NAMED], "...", names[-1]]
+        fields["target"], fields["targets"] = names[document.place], ", ".join(some)
+        if len(some) < len(names):
+            fields["targets"] = f"{len(names):,}: {fields['targets']}"
     if chosen.statistics:
         fields |= _of_search(chosen)
     if chosen.json:

@@ -97,6 +97,10 @@ def _run(arguments: Sequence[str], stop: Stop) -> int:
     try:
         administrator.read()  # a fault in the file is reported at once, whatever the command
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
+        if str(getattr(chosen, "file", "")) == "-":
+            from latticework.cli import standard_input  # noqa: PLC0415 no other command needs it
+
+            standard_input.take(chosen)
         status = command(chosen.command).run(chosen)
         # Here, as at the end of the program Python itself would report a full disk, and with another status.
         terminal_output.flush()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from latticework.cli import terminal_output
 from latticework.cover import ExactCover
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 from latticework.files import formats
 from latticework.files.file_format import Format
 from latticework.files.opened_and_written import Opened
@@ -19,6 +19,7 @@ from latticework.puzzle.library import find
 from latticework.puzzle.read import unknown_keys
 from latticework.puzzle.targets import find_target
 from latticework.reading import is_sqlite
+from latticework.visible_text import counted
 
 
 def _endings(some: list[Format]) -> str:
@@ -33,9 +34,21 @@ DOCUMENT = f"{PUZZLE}, an exact cover problem ({_endings(formats.covers())}), or
 
 def add(parser: argparse.ArgumentParser, what: str = DOCUMENT) -> None:
     """Declare the file and the target."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=what)
+    parser.add_argument("file", type=Path, metavar="FILE", help=f"{what}; - reads standard input")
+    parser.add_argument("--format", type=_ending, metavar="NAME",
+                        help="the format of FILE, by its ending, such as dlx, if neither its name nor its contents "
+                        "decide")
     parser.add_argument("--target", metavar="NAME", help="which of several targets, by name or number from 1")
     parser.add_argument("--verbose", action="store_true", help="list all that could not be taken over from the file")
+
+
+def _ending(text: str) -> str:
+    """Return the ending of a format that can be read; raises ArgumentTypeError."""
+    ending = f".{text.removeprefix('.').lower()}"
+    known = [form.ending for form in formats.FORMATS if form.is_read and form != formats.SEARCH]
+    if ending not in known:
+        raise argparse.ArgumentTypeError(f"{shown(text)} should be one of {', '.join(one[1:] for one in known)}")
+    return ending
 
 
 def opened(chosen: argparse.Namespace) -> Opened:
@@ -45,15 +58,25 @@ def opened(chosen: argparse.Namespace) -> Opened:
     Raises LatticeworkError when there is no such file or target.
     """
     text = str(chosen.file)
-    found = Opened(puzzle_of(text)) if is_code(text) else formats.read_document(find(chosen.file))
+    found = Opened(puzzle_of(text)) if is_code(text) else _read(find(chosen.file), chosen.format)
     if not isinstance(found.document, Puzzle):
         if chosen.target is not None:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from; "
                                    "leave out --target")
+        if found.document.n_empty:
+            terminal_output.fail(f"latticework: {chosen.file}: {counted(found.document.n_empty, 'empty option')} "
+                                 "skipped; the other options keep their numbers")
         return found
     for remark in (*_remarks(found, chosen.verbose), *unknown_keys(found.document)):
         terminal_output.fail(f"latticework: {chosen.file}: {remark}")
     return found if chosen.target is None else replace(found, document=find_target(found.document, chosen.target))
+
+
+def _read(path: Path, ending: str | None) -> Opened:
+    if ending is None:
+        return formats.read_document(path)
+    # The first of this ending that can be read, as .csv is written, too.
+    return next(form for form in formats.FORMATS if form.ending == ending and form.is_read).read(path)
 
 
 def _remarks(found: Opened, in_full: bool) -> tuple[str, ...]:

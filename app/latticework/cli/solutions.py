@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import add_listed, add_modulo, first_listed, modulo_of, positive
+from latticework.cli.solution_text import add_style, as_data, check_style, write_solution
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
@@ -44,6 +45,7 @@ def add_solutions(parser: argparse.ArgumentParser) -> None:
     add_modulo(parser)
     add_listed(parser)
     parser.add_argument("--count", action="store_true", help="print only how many there are")
+    add_style(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
 
@@ -55,6 +57,7 @@ def run_solutions(chosen: argparse.Namespace) -> int:
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     totals, prepared = file.totals(), as_begun(file)
+    check_style(chosen, file.document)
     listed = arrangement(chosen, file, prepared)
     copies_of = modulo_of(chosen, file.document)
     if chosen.count:
@@ -83,7 +86,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     notes = {note.solution: note for note in file.notes if note.has_content}
     for number, copy, options in islice(found, chosen.limit):
         words, more = _details(file, number, notes.get(number), apart=listed.only != Filter.ALL)
-        _print(prepared, number, copy, options, chosen.json, words, more)
+        _print(chosen, prepared, number, copy, options, words, more)
     return terminal_output.DONE
 
 
@@ -108,15 +111,17 @@ def _details(file: SearchFile, number: int, note: Note | None, apart: bool) -> t
     return words, more
 
 
-def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool,
+def _print(chosen: argparse.Namespace, prepared: Prepared, number: int, copy: int, options: NDArray[np.int32],
            words: str = "", more: Mapping[str, object] = MappingProxyType({})) -> None:
-    if as_json:
+    if chosen.json:
         what = "options" if isinstance(prepared.document, ExactCover) else "placements"
         terminal_output.write_json({"number": number, "copy": copy, **more,
-                                    what: prepared.searched.data(options)})
+                                    what: prepared.searched.data(options), **as_data(prepared.searched, options)})
     else:
         name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "") + words
-        terminal_output.write(f"{name}\n{prepared.searched.text(options)}\n")
+        terminal_output.write(f"{name}\n")
+        write_solution(chosen, prepared.searched, options)
+        terminal_output.write("\n")
 
 
 def arrangement(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> Arrangement:

@@ -14,9 +14,11 @@ from numpy.typing import NDArray
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import options, puzzle_source, terminal_output
+from latticework.cli.all_targets import solve_all_targets
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive, worker_count_or_none
 from latticework.cli.search_report import NO_LEVEL, Highest, highest, search_on
+from latticework.cli.solution_text import add_style, as_data, check_style, write_solution
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs import facts
@@ -31,6 +33,7 @@ from latticework.store.search_file import SearchFile
 from latticework.store.solution_order import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.sqlite import copy_to
 from latticework.store.stored_searches import keeps_others, options_in
+from latticework.visible_text import percent
 
 
 class Apart(NamedTuple):
@@ -74,6 +77,10 @@ def add_solve(parser: argparse.ArgumentParser) -> None:
     options.add_modulo(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
+    parser.add_argument("--all-targets", action="store_true",
+                        help="count the solutions for each target of the puzzle, and print one table; --search FILE "
+                        "keeps the counts, so that the command can be resumed")
+    add_style(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -99,11 +106,14 @@ def run_solve(chosen: argparse.Namespace) -> int:
 
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin, crew, keeps = time.perf_counter(), crew_of(chosen), options.keeps_of(chosen)
+    if chosen.all_targets:
+        return solve_all_targets(chosen, crew, stop)
     with cancellable(stop.asked), terminal_output.preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
         if chosen.comes_apart:
             puzzle_source.check_is_puzzle(document, chosen.file)
         chosen.modulo = options.modulo_of(chosen, document)
+        check_style(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
             # A search file that is given as the puzzle is resumed in place.
             chosen.search = chosen.file
@@ -228,13 +238,13 @@ def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NO_
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
     return {
         "puzzle" if of_puzzle else "problem": fields["name"],
-        **({"part": f"{100 * fields['share']:.3g} % of the tree of a search"} if "share" in fields else {}),
+        **({"part": f"{percent(fields['share'], 1):.3g} % of the tree of a search"} if "share" in fields else {}),
         **(counts or {so_far: f"{fields['solutions']:,}"}),
         **({"come apart": f"{fields['comes_apart']:,}"} if "comes_apart" in fields else {}),
         **({"stored": f"{fields['stored']:,}"} if "stored" in fields else {}),
         **best.in_words,
         "method": fields["why"] or fields["method"],
-        "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",
+        "explored": f"{percent(fields['explored'], 2):.4g} %", "nodes": f"{fields['nodes']:,}",
         **({"updates": f"{fields['updates']:,}"} if fields["updates"] else {}),
         **{f"cut off by {pruning}": f"{nodes:,}" for pruning, nodes in fields["cut"].items()},
         "seconds": f"{fields['seconds']:.2f}", "hash": fields["hash"],
@@ -247,7 +257,8 @@ def report(
     """Print the outcome."""
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
-        solution = {} if done.first is None else {"solution": prepared.searched.data(done.first)}
+        solution = {} if done.first is None else {
+            "solution": prepared.searched.data(done.first), **as_data(prepared.searched, done.first)}
         terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
     best = done.apart.best if done.apart else NO_LEVEL
@@ -255,8 +266,12 @@ def report(
     for reason in reasons:
         terminal_output.write(reason + "\n")
     if done.first is not None:
-        terminal_output.write(f"\n{prepared.searched.text(done.first)}")
+        terminal_output.write("\n")
+        write_solution(chosen, prepared.searched, done.first)
     if not (done.totals.complete or done.is_away) and chosen.search:
-        kept = "" if chosen.search == chosen.file else f" --search {terminal_output.typed(chosen.search)}"
+        # A search file holds its puzzle, and standard input cannot be read again.
+        is_alone = chosen.search == chosen.file or str(chosen.file) in terminal_output.aliases
+        kept = "" if is_alone else f" --search {terminal_output.typed(chosen.search)}"
+        file = chosen.search if is_alone else chosen.file
         terminal_output.write("Stopped before the end; to go on: "
-                              f"latticework solve {terminal_output.typed(chosen.file)}{kept}\n")
+                              f"latticework solve {terminal_output.typed(file)}{kept}\n")

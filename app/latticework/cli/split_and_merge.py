@@ -15,7 +15,7 @@ from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun
 from latticework.store.tables import part_rows
-from latticework.visible_text import counted
+from latticework.visible_text import counted, percent
 
 AGAIN = 4
 """Default number of slices of each part that are done again: a second or so."""
@@ -44,7 +44,7 @@ def run_split(chosen: argparse.Namespace) -> int:
         terminal_output.write_json({"parts": [
             {"file": str(file), "share": part.share / WHOLE} for file, part in zip(files, parts, strict=True)]})
         return terminal_output.DONE
-    terminal_output.write_columns([[str(file), f"{100 * part.share / WHOLE:.3g} % of the tree"]
+    terminal_output.write_columns([[str(file), f"{percent(part.share / WHOLE, 1):.3g} % of the tree"]
                                    for file, part in zip(files, parts, strict=True)])
     if len(parts) < chosen.parts:
         terminal_output.write(f"Only {counted(len(parts), 'subtree')} are open, so there are no more parts.\n")
@@ -88,7 +88,7 @@ def _give_up_all(chosen: argparse.Namespace, file: SearchFile) -> None:
         part = give_up(file, name)
         if not chosen.json:
             terminal_output.write(f"{part.name}: given up, the search does its work "
-                                  f"({100 * part.share / WHOLE:.3g} % of the tree)\n")
+                                  f"({percent(part.share / WHOLE, 1):.3g} % of the tree)\n")
 
 
 def _merge_all(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> int:
@@ -113,11 +113,12 @@ def _report(chosen: argparse.Namespace, file: SearchFile, refused: int) -> None:
     away = [part.name for part in parts if part.status == part_rows.Status.AWAY]
     if chosen.json:
         terminal_output.write_json({
-            "name": file.document.name, "complete": totals.complete, "explored": totals.explored / WHOLE,
+            "name": file.document.name, "complete": totals.complete, "explored": totals.explored_part,
             "solutions": totals.solutions, **terminal_output.three_counts(totals.by_modulus), "nodes": totals.nodes,
             "hash": f"{totals.digest:016x}", "away": away, "refused": refused})
         return
-    terminal_output.write(f"{100 * totals.explored_part:.4g} % explored, {counted(totals.solutions, 'solution')}\n")
+    terminal_output.write(f"{percent(totals.explored_part, 2):.4g} % explored, "
+                          f"{counted(totals.solutions, 'solution')}\n")
     if away:
         terminal_output.write(f"{part_rows.away_in_words(parts)}\n")
     elif not totals.complete:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from latticework.cancel import reporting
 from latticework.durations import duration
-from latticework.visible_text import counted
+from latticework.visible_text import counted, percent
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -41,6 +41,9 @@ FIRST, GROWTH, LONGEST = 10.0, 1.5, 600.0
 """Seconds before the first line of progress; the factor to the time of the next; the most seconds between two."""
 _COMPILING = 5.0  # seconds between two lines on the progress of compiling
 
+aliases: dict[str, str] = {}
+"""Names to write to standard error instead of the paths of temporary files."""
+
 Move = Callable[[float, str], None]
 """Takes the share that is done, 0 to 1, and a text."""
 
@@ -57,6 +60,8 @@ def typed(argument: object) -> str:
 
 def fail(message: str) -> None:
     """Write one line to standard error."""
+    for path, name in aliases.items():
+        message = message.replace(path, name)
     with suppress(OSError):  # the terminal may be gone
         sys.stderr.write(shown(" ".join(message.split())) + "\n")
 
@@ -76,6 +81,17 @@ def write_tables(*tables: "Table") -> None:
     with console.capture() as styled:
         for table in tables:
             console.print(Segments(Segment(shown(text), style) for text, style, _ in console.render(table)))
+    _send(styled.get())
+
+
+def write_styled(line: Sequence[tuple[str, str]]) -> None:
+    """Write a line of texts with the styles of rich to a terminal; without colours if NO_COLOR is set."""
+    from rich.console import Console  # noqa: PLC0415 no other command needs it
+    from rich.text import Text  # noqa: PLC0415
+
+    console = Console(highlight=False)
+    with console.capture() as styled:
+        console.print(Text.assemble(*((shown(text), style) for text, style in line)), soft_wrap=True)
     _send(styled.get())
 
 
@@ -190,7 +206,7 @@ class _Lines:
         if elapsed >= self._next:
             # Farther and farther apart, so that a search of days does not fill a log.
             self._next = min(elapsed * GROWTH, elapsed + LONGEST)
-            fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
+            fail(f"latticework: {percent(share, 1):.1f} % after {duration(elapsed)}: {text}")
 
 
 @contextmanager
@@ -199,8 +215,8 @@ def _drawn() -> Iterator[Move]:
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 
     console = Console(stderr=True)
-    columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}", markup=False),
-               TimeElapsedColumn())
+    columns = (BarColumn(), TextColumn("{task.fields[percent]:>5.1f} %"),
+               TextColumn("{task.fields[text]}", markup=False), TimeElapsedColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=1.0, text="")
-        yield lambda share, text: progress.update(task, completed=share, text=shown(text))
+        task = progress.add_task("", total=1.0, text="", percent=0.0)
+        yield lambda share, text: progress.update(task, completed=share, text=shown(text), percent=percent(share, 1))

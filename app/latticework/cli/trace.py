@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from latticework.bench.cases import plain
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import add_method, method_of, positive, whole_number
+from latticework.cli.solution_text import write_placements
 from latticework.cover import ORDERS, only_first_orientations
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import Prepared, prepare
@@ -27,7 +28,6 @@ from latticework.search.processor.compiler import (
     sorted_options,
 )
 from latticework.search.trace import Kind, Node, Trace
-from latticework.solution.text import as_text
 
 STEPS = 50
 """The default number of lines."""
@@ -78,6 +78,11 @@ class _Walk:
             terminal_output.write_json(self._data(node, below))
         else:
             terminal_output.write(self._text(node, below))
+            placed = self._words.placements(node.chosen)
+            if self._chosen.pictures and placed:
+                terminal_output.write("\n")
+                write_placements(self._prepared.puzzle, placed)
+                terminal_output.write("\n")
         return node.kind != Kind.END
 
     def _text(self, node: Node, below: Node | None) -> str:
@@ -87,8 +92,6 @@ class _Walk:
         text = f"{node.number:>6,} {indent}{came}{event}\n"
         if self._chosen.options:
             text += "".join(f"{'':7}{indent}- {words.option(option)}\n" for option in node.options)
-        if self._chosen.pictures and words.placements(node.chosen):
-            text += f"\n{as_text(self._prepared.puzzle, words.placements(node.chosen))}\n"
         return text
 
     def _data(self, node: Node, below: Node | None) -> dict[str, Any]:

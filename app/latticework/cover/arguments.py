@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.cover.cover_arrays import Int32
 from latticework.cover.forced_placements import dead_end
-from latticework.cover.reasons import check, check_volume
+from latticework.cover.reasons import check, check_volume, reached
 from latticework.cover.reduction import Fits, Reduction
 from latticework.cover.regions import Regions, island_numbers, regions
 from latticework.lattice import Cell
@@ -170,7 +170,7 @@ class Balances:
         for (least, most), different in zip(self._copies, steps, strict=True):
             # Each cell weighs -1, one of the colour weight - 1: with the whole target covered, the sum determines how
             # many have it.
-            reach = _reached(reach, [weight * count - size for count, size in different], least, most) & mask
+            reach = reached(reach, [weight * count - size for count, size in different], least, most, mask)
         there = int((coloring.of == color).sum())
         reachable = tuple(number for number in range(cells + 1)
                           if reach >> weight * number & 1)  # a weight of weight * number - cells
@@ -205,20 +205,6 @@ def _counts_there(rows: Int32, has_color: NDArray[np.bool_]) -> NDArray[np.bool_
         for number in range(size + 1):
             there[number] |= (counts == number).any(axis=0)
     return there
-
-
-def _reached(reach: int, steps: list[int], least: int, most: int) -> int:
-    """Return the sums reachable with `least` to `most` more placements of these weights, as bits."""
-    for copy in range(most):
-        added = 0
-        for step in steps:
-            added |= reach << step if step >= 0 else reach >> -step
-        after = added if copy < least else added | reach
-        # Nothing new: further copies change nothing either.
-        if after == reach:
-            break
-        reach = after
-    return reach
 
 
 @dataclass(frozen=True)
@@ -327,12 +313,10 @@ def _unfilled(cells: int, is_whole: bool, by_all: bool) -> Phrase:
 def _sums(reduction: Reduction, cells: int, chosen: NDArray[np.bool_]) -> int:
     """Return the sizes that some copies of chosen parts, and cells that may stay empty, add up to, as bits."""
     reach, mask = 1, (1 << cells + 1) - 1
-    sizes = [len(part.cells) for part in reduction.puzzle.parts] + [1] * bool(reduction.puzzle.target.optional)
-    for size, most, is_chosen in zip(sizes, reduction.cover.most.tolist(), chosen, strict=False):
-        for _ in range(min(most, cells // size) if is_chosen and size else 0):
-            reach, before = (reach | reach << size) & mask, reach
-            if reach == before:
-                break
+    every = [part.sizes for part in reduction.puzzle.parts] + [(1,)] * bool(reduction.puzzle.target.optional)
+    for sizes, most, is_chosen in zip(every, reduction.cover.most.tolist(), chosen, strict=False):
+        if is_chosen and sizes[0]:
+            reach = reached(reach, sizes, 0, min(most, cells // sizes[0]), mask)
     return reach
 
 

@@ -78,6 +78,11 @@ class ExactCover:
         """Number of options."""
         return len(self.start) - 1
 
+    @property
+    def n_empty(self) -> int:
+        """Number of options that hold nothing; they keep their numbers, and are never chosen."""
+        return int((np.diff(self.start) == 0).sum())
+
     def option(self, number: int) -> list[OptionItem]:
         """Return the items that an option holds, with their colours, in the order given."""
         entries = slice(self.start[number], self.start[number + 1])
@@ -170,6 +175,13 @@ def _numbered(name: str, options: Iterable[Sequence[Hashable]], place: dict[Hash
     return np.asarray(ends, np.int32), np.asarray(codes, np.int32)
 
 
+def may_be_matrix(rows: Sequence[Any]) -> bool:
+    """Whether lists could be meant as a matrix of 0 and 1: equally long rows of nothing else."""
+    # Almost all lists of options are told apart by their first entry.
+    return bool(rows) and all(len(row) == len(rows[0]) > 0 and all(
+        isinstance(entry, int | np.integer | np.bool_) and entry in (0, 1) for entry in row) for row in rows)
+
+
 class OptionError(LatticeworkError):
     """An option, numbered from 0, is invalid; `reason` says why."""
 
@@ -179,7 +191,7 @@ class OptionError(LatticeworkError):
 
 
 def _check(kinds: Kinds, start: Int32, held: Int32, colors: Int32, entry: Callable[[int], OptionItem]) -> None:
-    """Raise OptionError for the first option that is empty, or holds an item that is unknown, twice or coloured."""
+    """Raise OptionError for the first option that holds an item that is unknown, there twice or coloured."""
     check_options(start, held, kinds.items)
     for place in np.flatnonzero(held < 0)[:1].tolist():
         reason = phrase("{item} is not among the items", item=shown(entry(place).item))
@@ -196,9 +208,7 @@ def _option_of(entry: int, start: Int32) -> int:
 
 
 def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
-    """Raise OptionError for the first option that is empty or holds an item twice."""
-    for empty in np.flatnonzero(np.diff(start) < 1)[:1].tolist():
-        raise OptionError(empty, phrase("is empty; should hold at least one item"))
+    """Raise OptionError for the first option that holds an item twice."""
     n = len(items) + 1  # one more for entries that are no items
     for first, end in _blocks(start):
         owner = np.repeat(np.arange(first, end), np.diff(start[first : end + 1]))
@@ -248,6 +258,13 @@ class Form(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 def parse_exact_cover(text: str, source: Path | str, name: str = "") -> ExactCover:
     """Return the document of a JSON text; name: used if the text has none. Raises FileRefusedError."""
     form = _decoded(text, source)
+    if isinstance(form, list):
+        if may_be_matrix(form):
+            raise FileRefusedError(source, phrase(
+                "can be meant in two ways: as a matrix of 0 and 1, or as options that hold items named 0 and 1. Save "
+                "a matrix as .csv, .npy or .npz; write options as an object: {example}",
+                example='{"options": [...]}'))
+        form = Form(form)
     if form.format != FORMAT:
         raise FileRefusedError(source, phrase("{given} is not a format that this program reads; should be {known}",
                                               given=shown(form.format), known=FORMAT), "format")
@@ -264,10 +281,10 @@ def parse_exact_cover(text: str, source: Path | str, name: str = "") -> ExactCov
         raise FileRefusedError(source, error.text) from None
 
 
-def _decoded(text: str, source: Path | str) -> Form:
+def _decoded(text: str, source: Path | str) -> Form | list[list[Entry]]:
     try:
         if text.lstrip()[:1] == "[":
-            return Form(msgspec.json.decode(text, type=list[list[Entry]]))
+            return msgspec.json.decode(text, type=list[list[Entry]])
         return msgspec.json.decode(text, type=Form)
     except (msgspec.DecodeError, RecursionError) as error:
         raise FileRefusedError(source, *_fault(text, error)) from None

@@ -57,7 +57,7 @@ def keeps_lines(puzzle: Puzzle, carry: Mapping[Cell, Cell]) -> bool:
 
 def sides_matter(puzzle: Puzzle) -> bool:
     """Whether a puzzle has rules about sides."""
-    return puzzle.matching is not None or any(part.marks for part in puzzle.parts)
+    return puzzle.matching is not None or any(part.all_marks for part in puzzle.parts)
 
 
 def colors_matter(puzzle: Puzzle) -> bool:
@@ -65,15 +65,11 @@ def colors_matter(puzzle: Puzzle) -> bool:
     return bool(puzzle.target.cell_colors)
 
 
-def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
-    """Return the different orientations of a part with its marks, normalised; a placed part has one."""
-    return list(poses(puzzle, part))
-
-
 def poses(puzzle: Puzzle, part: Part) -> dict[tuple[tuple[Cell, ...], Marks], list[tuple[Cell, ...]]]:
     """Return the different orientations of a part with its marks, normalised, each with the ways to lie so.
 
-    A way lists where each cell of the part goes, in the order of the part's cells; a symmetric part has several.
+    The part is in its current form; a placed part has one orientation. A way lists where each cell of the part goes,
+    in the order of the part's cells; a symmetric part has several.
     """
     lattice = puzzle.lattice
     sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]

@@ -16,10 +16,10 @@ Cells = tuple[Cell, ...]
 class PartFacts:
     """Facts about a part.
 
-    orientations: all that its motions allow; fitting: those that fit somewhere in the target; placements: all in the
-    target. symmetry: the motions that carry its cells onto themselves, including mirroring ones. chiral: whether none
-    of these mirrors. twin: the number of a part that is its mirror image, but not the same part turned. pieces:
-    connected sets of cells; holes: spaces that its cells enclose.
+    Of all its forms, orientations: all that its motions allow; fitting: those that fit somewhere in the target;
+    placements: all in the target. Of its current form, symmetry: the motions that carry its cells onto themselves,
+    including mirroring ones. chiral: whether none of these mirrors. twin: the number of a part that is its mirror
+    image, but not the same part turned. pieces: connected sets of cells; holes: spaces that its cells enclose.
     """
 
     cells: int
@@ -36,10 +36,10 @@ class PartFacts:
 def part_facts(puzzle: Puzzle) -> tuple[PartFacts, ...]:
     """Return the facts about each part, including parts not used for the current target; can be cancelled."""
     finder, lattice = PlacementFinder(puzzle), puzzle.lattice
-    forms = [_forms(lattice, normalised(part.cells)) if part.cells else (frozenset[Cells](),) * 2
+    seen = [_images(lattice, normalised(part.cells)) if part.cells else (frozenset[Cells](),) * 2
              for part in puzzle.parts]
-    twins = [next((other for other, (own, _) in enumerate(forms) if mirrored & own and not turned & own), None)
-             for turned, mirrored in forms]
+    twins = [next((other for other, (own, _) in enumerate(seen) if mirrored & own and not turned & own), None)
+             for turned, mirrored in seen]
     return tuple(_facts(finder, part, twin) for part, twin in zip(puzzle.parts, twins, strict=True))
 
 
@@ -60,7 +60,7 @@ def _shape(lattice: Lattice, cells: Cells) -> tuple[int, bool, int]:
 
 
 @lru_cache(maxsize=4096)
-def _forms(lattice: Lattice, cells: Cells) -> tuple[frozenset[Cells], frozenset[Cells]]:
+def _images(lattice: Lattice, cells: Cells) -> tuple[frozenset[Cells], frozenset[Cells]]:
     """Return the normalised images of cells under rotations, and those under motions that mirror."""
     made: tuple[set[Cells], set[Cells]] = set(), set()
     for motion in motions_of(lattice, cells):

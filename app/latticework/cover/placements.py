@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.cover.cover_arrays import Int32
-from latticework.cover.mark_conflicts import Marks, PlacedSides, colors_matter, marked_orientations, sides_matter
+from latticework.cover.mark_conflicts import Marks, PlacedSides, colors_matter, poses, sides_matter
 from latticework.lattice import Cell, Lattice, Motion, orientations
 from latticework.lattice.crossings import crossings, ends, numbers_of_fours
 from latticework.lattice.lattice import Ints, Numbering, as_array
@@ -27,9 +27,10 @@ colour of a cell is a mark towards itself."""
 class Placed:
     """The placements of a part, orientation by orientation, by numbers that `PlacementFinder` assigns.
 
-    cells (placements, cells), marked sides (placements, sides), and crossings (placements, crossings), which no two
-    placements of a solution may have in common; ascending in each row, short ones filled up with -1. fits: how many
-    placements each orientation has, 0 for those that fit nowhere.
+    The orientations are those of all its forms, each once. cells (placements, cells), marked sides (placements,
+    sides), and crossings (placements, crossings), which no two placements of a solution may have in common; ascending
+    in each row, short ones filled up with -1. fits: how many placements each orientation has, 0 for those that fit
+    nowhere.
     """
 
     cells: Int32
@@ -58,8 +59,8 @@ class PlacementFinder:
             return _kept_placements(self.puzzle.lattice, self.puzzle.target.cells, part.cells,
                                     self.puzzle.allowed_motions(part))
         found: list[tuple[Int32, Int32, Int32]] = []
-        for shape, marks in self.orientations(part):
-            found.append(self._place(part, shape, marks))
+        for form, shape, marks in self._orientations_of_forms(part):
+            found.append(self._place(form, shape, marks))
             most -= len(found[-1][0])
             if most < 0:
                 break
@@ -67,19 +68,32 @@ class PlacementFinder:
 
     def _is_plain(self, part: Part) -> bool:
         """Whether just the cells of a part and its motions say where it can be."""
-        return bool(part.cells and part.most and self.puzzle.rule(part) != "placed" and self.matching is None
-                    and not self.puzzle.lattice.no_crossing and not part.marks
+        return bool(part.cells and not part.other_forms and part.most and self.puzzle.rule(part) != "placed"
+                    and self.matching is None and not self.puzzle.lattice.no_crossing and not part.marks
                     and not (part.cell_colors and colors_matter(self.puzzle)))
 
     def orientations(self, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
         """Return the different orientations of a part, normalised, with the marks that matter, in the same order."""
-        if not part.cells:
+        return [(shape, marks) for _, shape, marks in self._orientations_of_forms(part)]
+
+    def _orientations_of_forms(self, part: Part) -> list[tuple[Part, tuple[Cell, ...], Marks]]:
+        """Return the different orientations of a part, each with the first of its forms that has it."""
+        found: dict[object, tuple[Part, tuple[Cell, ...], Marks]] = {}
+        for form in part.forms:
+            # Forms that stay where they are drawn may look the same in different places.
+            place = form.cells if self.puzzle.rule(part) == "placed" else ()
+            for shape, marks in self._orientations_of_form(form):
+                found.setdefault((place, shape, marks), (form, shape, marks))
+        return list(found.values())
+
+    def _orientations_of_form(self, form: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
+        if not form.cells:
             return []
-        if part.marks or (part.cell_colors and colors_matter(self.puzzle)):
-            return marked_orientations(self.puzzle, part)
-        found = orientations(self.puzzle.lattice, part.cells, self.puzzle.allowed_motions(part))
+        if form.marks or (form.cell_colors and colors_matter(self.puzzle)):
+            return list(poses(self.puzzle, form))
+        found = orientations(self.puzzle.lattice, form.cells, self.puzzle.allowed_motions(form))
         # If kinds of cell look alike even a part that stays where it is drawn has several orientations.
-        return [(shape, ()) for shape in (found[:1] if self.puzzle.rule(part) == "placed" else found)]
+        return [(shape, ()) for shape in (found[:1] if self.puzzle.rule(form) == "placed" else found)]
 
     def _place(self, part: Part, shape: tuple[Cell, ...], marks: Marks) -> tuple[Int32, Int32, Int32]:
         """Return the cells, marked sides and crossings of the placements of one orientation, as in `Placed`."""
@@ -174,14 +188,16 @@ def _kept_placements(
 
 def _together(found: list[tuple[Int32, Int32, Int32]]) -> Placed:
     """Return the placements of several orientations, each as cells, marked sides and crossings."""
-    width = max((crossed.shape[1] for _, _, crossed in found), default=0)
-    crossings = [np.pad(crossed, ((0, 0), (width - crossed.shape[1], 0)), constant_values=-1)
-                 for _, _, crossed in found]
     kept = [one for one in found if len(one[0])]
-    none = np.zeros((0, 0), np.int32)
-    return Placed(np.concatenate([cells for cells, _, _ in kept]) if kept else none,
-                  np.concatenate([sides for _, sides, _ in kept]) if kept else none,
-                  np.concatenate(crossings) if kept else none, tuple(len(cells) for cells, _, _ in found))
+    cells, sides, crossings = (_stacked_rows([one[place] for one in kept]) for place in range(3))
+    return Placed(cells, sides, crossings, tuple(len(cells) for cells, _, _ in found))
+
+
+def _stacked_rows(some: list[Int32]) -> Int32:
+    """Return rows of several widths below one another, short ones filled up with -1."""
+    width = max((one.shape[1] for one in some), default=0)
+    filled = [np.pad(one, ((0, 0), (0, width - one.shape[1])), constant_values=-1) for one in some]
+    return np.concatenate([np.zeros((0, width), np.int32), *filled])
 
 
 def side_of(cell: Cell, facing: Cell, mark: str) -> MarkedSide:
@@ -190,15 +206,17 @@ def side_of(cell: Cell, facing: Cell, mark: str) -> MarkedSide:
 
 
 def covered(puzzle: Puzzle, row: list[int]) -> list[int]:
-    """Return only the target cells in a row of numbers of cells and sides."""
+    """Return only the target cells in a row of numbers of cells and sides, which -1 may fill up."""
     count = len(puzzle.target.cells)
-    return [number for number in row if number < count]
+    return [number for number in row if 0 <= number < count]
 
 
 def marks_at(puzzle: Puzzle, sides: tuple[MarkedSide, ...], row: list[int]) -> Marks:
-    """Return only the sides in a row of numbers of cells and sides, as sorted marks."""
+    """Return only the sides in a row of numbers of cells and sides, which -1 may fill up, as sorted marks."""
     found, cells = [], puzzle.target.cells
-    for number in row[len(covered(puzzle, row)) :]:
+    for number in row:
+        if number < len(cells):
+            continue
         side, place = divmod(number - len(cells), len(cells))
         cell, (steps, mark) = cells[place], sides[side]
         found.append((cell, (*(a + b for a, b in zip(cell, steps[:-1], strict=False)), steps[-1]), mark))

@@ -1,6 +1,6 @@
 """Simple reasons why a puzzle cannot have a solution, found before any search."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -69,14 +69,32 @@ def _sizes(puzzle: Puzzle) -> list[Reason]:
 def _sums(puzzle: Puzzle, limit: int) -> int:
     """Return the possible sums of sizes of copies of parts, as bits 0..limit."""
     reach, mask = 1, (1 << limit + 1) - 1
-    for part in (part for part in puzzle.parts if part.cells):
+    for part in (part for part in puzzle.parts if part.sizes[0]):
+        smallest, *larger = part.sizes
+        if larger:
+            reach = reached(reach, part.sizes, part.least, min(part.most, limit // smallest), mask)
+            continue
         # Bit s stands for the sum s. Copies that must be used shift all sums.
-        reach = reach << len(part.cells) * part.least & mask
-        extra, power = min(part.most - part.least, limit // len(part.cells)), 1
+        reach = reach << smallest * part.least & mask
+        extra, power = min(part.most - part.least, limit // smallest), 1
         while extra > 0:  # doubling: every number up to `extra` is a sum of these steps
             step = min(power, extra)
-            reach |= reach << len(part.cells) * step & mask
+            reach |= reach << smallest * step & mask
             extra, power = extra - step, power * 2
+    return reach
+
+
+def reached(reach: int, steps: Iterable[int], least: int, most: int, mask: int) -> int:
+    """Return the sums, as bits, after `least` to `most` more copies, each of which adds one of these steps."""
+    for copy in range(most):
+        added = 0
+        for step in steps:
+            added |= reach << step if step >= 0 else reach >> -step
+        after = (added if copy < least else added | reach) & mask
+        # Nothing new: further copies change nothing either.
+        if after == reach:
+            break
+        reach = after
     return reach
 
 
@@ -132,10 +150,10 @@ def _without_rules(puzzle: Puzzle) -> Iterator[tuple[Phrase, Puzzle]]:
     if target.different:
         yield (phrase("a mark could occur twice along a line"),
                replace(puzzle, target=replace(target, different=())))
-    if puzzle.matching is not None or any(part.marks for part in parts):
+    if puzzle.matching is not None or any(part.all_marks for part in parts):
         yield (phrase("the marks of sides did not matter"),
                replace(puzzle, matching=None, target=replace(target, different=()),
-                       parts=tuple(replace(part, marks=()) for part in parts)))
+                       parts=tuple(part.without_marks for part in parts)))
 
 
 def _bare(names: list[str]) -> Phrase:
@@ -151,7 +169,7 @@ def _plain_sides(reduction: Reduction) -> list[Reason]:
     """Return reasons about parts that always have an unmarked side in the target, if nothing may meet such sides."""
     puzzle = reduction.puzzle
     table = puzzle.matching or Matching()
-    marks = {mark.mark for part in puzzle.parts for mark in part.marks}
+    marks = {mark.mark for part in puzzle.parts for mark in part.all_marks}
     if any(table.may_meet(PLAIN, mark) for mark in (PLAIN, *marks)):
         return []
     must = set(puzzle.target.cells).difference(puzzle.target.optional)

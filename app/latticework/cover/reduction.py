@@ -30,7 +30,8 @@ class Reduction:
     marks must not meet.
 
     The options are numbered block by block: blocks[p], shape (options of part p, width), has the numbers of the
-    target cells that each covers, then those of its marked sides, ascending; a last block has the holes, if there may
+    target cells that each covers, then those of its marked sides, ascending; -1 fills up the rows of smaller forms. A
+    last block has the holes, if there may
     be some. Number (s + 1) * cells + c is sides[s] at cell c of the target. fits[p]: how many options each
     orientation of part p has, in the order of the options.
     """
@@ -107,7 +108,9 @@ def reduce(puzzle: Puzzle) -> Reduction:
             raise LatticeworkError(phrase("{name}: more than {most} placements, the most that can be searched; part "
                                           "{part} alone may have too many", name=puzzle.name, most=MAX_OPTIONS,
                                           part=repr(part.name)))
-    blocks = [np.concatenate([placed.cells, placed.sides], axis=1) for placed in found]
+    # As unsigned numbers -1 is the greatest, so that it comes behind the sides, too.
+    blocks = [np.sort(np.concatenate([placed.cells, placed.sides], axis=1).view(np.uint32)).view(np.int32)
+              for placed in found]
     if puzzle.target.optional:
         holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)
         # If the parts fill everything the block is there, but empty, so that items keep their numbers.
@@ -196,7 +199,7 @@ def cover_of(
 
 def _most_holes(puzzle: Puzzle) -> int:
     """Return how many cells may stay empty at once, given the fewest cells that the parts fill."""
-    least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
+    least_filled = sum(part.sizes[0] * part.least for part in puzzle.parts)
     return max(0, min(puzzle.target.may_be_empty, len(puzzle.target.cells) - least_filled))
 
 
@@ -211,11 +214,13 @@ def _sorted(owner: Int32, items: Int32, options: int, least: list[int], most: li
 def _parts_and_cells(puzzle: Puzzle, blocks: list[Int32]) -> Pairs:
     lengths, rows = [], [np.zeros(0, np.int32)]
     for number, block in enumerate(blocks):
-        cells = block[:, : len(puzzle.parts[number].cells) if number < len(puzzle.parts) else 1]
+        cells = block[:, : puzzle.parts[number].sizes[-1] if number < len(puzzle.parts) else 1]
         own = np.full((len(block), 1 + cells.shape[1]), number, np.int32)
         own[:, 1:] = len(blocks) + cells
-        lengths.append(np.full(len(block), own.shape[1]))
-        rows.append(own.ravel())
+        held = np.ones(own.shape, bool)
+        held[:, 1:] = (cells >= 0) & (cells < len(puzzle.target.cells))  # a smaller form has its sides here
+        lengths.append(held.sum(axis=1))
+        rows.append(own[held])
     many = np.concatenate([*lengths, np.zeros(0, np.int64)])
     return np.repeat(np.arange(len(many), dtype=np.int32), many), np.concatenate(rows)
 

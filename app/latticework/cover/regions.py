@@ -34,12 +34,13 @@ def regions(reduction: Reduction) -> Regions:
         puzzle.lattice, puzzle.target.cells)
     near = {pair for pair in touching if pair[0] < pair[1]}
     first = len(puzzle.parts) + bool(puzzle.target.optional)
-    for block in reduction.blocks:
-        for row in block.tolist():
-            bridges = _bridges(covered(puzzle, row), touching)
-            if not bridges:
-                break  # the part is connected, so all its placements are
-            near |= bridges
+    for block, fits in zip(reduction.blocks, reduction.fits, strict=False):  # the last block may have holes
+        for rows in np.split(block, np.cumsum(fits)[:-1]):
+            for row in rows.tolist():
+                bridges = _bridges(covered(puzzle, row), touching)
+                if not bridges:
+                    break  # the orientation is connected, so all its placements are
+                near |= bridges
     cells = len(puzzle.target.cells)
     return Regions(first, cells, np.array(sorted(near), np.int32).reshape(-1, 2), _colors(cells, near))
 

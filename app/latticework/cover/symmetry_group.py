@@ -161,7 +161,7 @@ class _Rows:
         width = max((block.shape[1] for block in reduction.blocks), default=0)
         self.all = np.full((self.first[-1], width), self.n_numbers)
         for first, block in zip(self.first, reduction.blocks, strict=False):
-            self.all[first : first + len(block), : block.shape[1]] = block
+            self.all[first : first + len(block), : block.shape[1]] = np.where(block < 0, self.n_numbers, block)
         # Repeated until no two options of a part have the same sum; with weights of 63 bits once is nearly always
         # enough.
         for seed in count():

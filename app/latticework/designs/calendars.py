@@ -31,6 +31,7 @@ from latticework.lattice import Lattice
 from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, Target
+from latticework.puzzle.edit_forms import refuse_forms
 from latticework.puzzle.limits import MAX_TARGETS
 from latticework.puzzle.shapes.borders import piece_sizes
 from latticework.puzzle.targets import only_current_target, targets
@@ -344,6 +345,7 @@ def calendar_puzzle(board: Board, times: Sequence[int]) -> Puzzle:
 
 def _check(family: Puzzle, every: Sequence[Target]) -> None:
     """Raise LatticeworkError where not all targets are plain cells, equally many."""
+    refuse_forms(family)
     name = family.name
     lengths = {len(target.cells) for target in every}
     if len(lengths) > 1 or 0 in lengths:

@@ -30,6 +30,7 @@ from latticework.lattice.lattice import as_array
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.colors import NAMED, UNPAINTED, color_name
+from latticework.puzzle.edit_forms import refuse_forms
 from latticework.puzzle.edit_parts import with_free_names
 from latticework.puzzle.limits import MAX_NAME
 from latticework.search.arrays import Laid
@@ -128,6 +129,7 @@ class _Painter:
 
     def __init__(self, found: Sequence[NDArray[np.int32]], prepared: Prepared, wanted: Wanted) -> None:
         puzzle, self._wanted = prepared.puzzle, wanted
+        refuse_forms(puzzle)
         if puzzle.target.cell_colors:
             raise LatticeworkError(phrase("{name}: cells of its target have colours already; remove them before "
                                           "others are looked for", name=puzzle.name))

@@ -125,7 +125,8 @@ def _placed(puzzle: Puzzle, placement: Placement) -> Part:
     part = puzzle.parts[placement.part]
     marks = tuple(Mark(cell, side, mark) for cell, side, mark in named_sides(puzzle.lattice, placement.marks))
     colors = tuple((cell, color) for cell, facing, color in placement.marks if cell == facing)
-    return replace(part, cells=placement.cells, least=1, most=1, motions="placed", marks=marks, cell_colors=colors)
+    return replace(part, cells=placement.cells, least=1, most=1, motions="placed", marks=marks, cell_colors=colors,
+                   other_forms=(), form=0)
 
 
 def in_words(prepared: Prepared, challenge: Challenge) -> list[str]:

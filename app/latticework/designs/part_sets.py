@@ -15,7 +15,7 @@ from latticework.phrases import phrase
 from latticework.puzzle import MODULI, MOTIONS, Part, Puzzle
 from latticework.puzzle.limits import MAX_COPIES
 from latticework.puzzle.polyforms import part_set
-from latticework.puzzle.targets import only_current_target
+from latticework.puzzle.targets import form_keys, only_current_target
 from latticework.solution import Solution
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import family_rows
@@ -76,7 +76,7 @@ def candidates(puzzle: Puzzle, at_most: int | None = 1) -> Puzzle:
     puzzle = only_current_target(puzzle)
     # What has no cells would be in any number of sets.
     parts = [replace(part, least=0, most=part.most if at_most is None else at_most)
-             for part in puzzle.parts if part.cells]
+             for part in puzzle.parts if part.sizes[0]]
     # Parts alike are one that is used more often: apart, a set of them would have symmetries that swap them.
     alike: dict[object, Part] = {}
     for part in parts:
@@ -96,9 +96,10 @@ def candidates(puzzle: Puzzle, at_most: int | None = 1) -> Puzzle:
 
 def _likeness(puzzle: Puzzle, part: Part) -> object:
     """Return what parts have in common that can take each other's places: the ways in which they may lie."""
-    if part.marks or part.cell_colors or puzzle.rule(part) == "placed":
-        return part.cells, part.marks, part.cell_colors, puzzle.rule(part)
-    return frozenset(orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part)))
+    if part.all_marks or part.all_colors or puzzle.rule(part) == "placed":
+        return form_keys(part), puzzle.rule(part)
+    return frozenset(orientation for form in part.forms if form.cells
+                     for orientation in orientations(puzzle.lattice, form.cells, puzzle.allowed_motions(form)))
 
 
 def table_of(file: SearchFile, prepared: Prepared) -> SetTable:

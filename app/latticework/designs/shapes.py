@@ -23,6 +23,7 @@ from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.lattice.motion import whole_maps, whole_motions
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, Target
+from latticework.puzzle.edit_forms import refuse_forms
 from latticework.puzzle.polyforms import SORTS
 from latticework.puzzle.shapes.borders import enclosed, pieces
 
@@ -115,6 +116,7 @@ def shape_puzzle(puzzle: Puzzle, shape: Shape) -> Puzzle:
 
 
 def _check(puzzle: Puzzle, sort: str, box: Sequence[int]) -> None:
+    refuse_forms(puzzle)
     usual = usual_sort(puzzle)
     if sort and SORTS.index(sort) < SORTS.index(usual):
         raise LatticeworkError(phrase("{name}: its parts may not move like that, so that {sort} shapes would not all "

@@ -1,14 +1,17 @@
-"""Exact cover problems as files, .dlx, .json and .npz; and puzzles as such problems.
+"""Exact cover problems as files, .dlx, .ec, .json and .npz; and puzzles as such problems.
 
 A .dlx is text as Knuth's programs DLX1, DLX2 and DLX3 read it. The first line names the items, those after `|` being
 secondary; each further line is an option, an item with a colour being `item:colour`. `2:3|item` is covered by two or
 three options, `2|item` by two. Lines that begin with `|` are comments.
 
+A .ec is such a text with one more line before it, which says nothing about the problem and is not read.
+
 A .json is as `cover.exact_cover_document` describes it.
 
 An .npz holds arrays that any program with numpy can read and write. indptr (options + 1,) and indices: option o has
 the items indices[indptr[o]:indptr[o + 1]]. Items are numbered from 0; the first n_primary of the n_items are covered
-exactly once, the others at most once. expected: the number of solutions, -1 or left out if unknown.
+exactly once, the others at most once. expected: the number of solutions, -1 or left out if unknown. Another .npz
+holds a matrix of 0 and 1, see `cover_matrices`.
 """
 
 import re
@@ -39,9 +42,10 @@ from latticework.cover.exact_cover_document import (
 )
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files.opened_and_written import Contents, in_line
+from latticework.files import cover_matrices
+from latticework.files.opened_and_written import Contents, Written, in_line
 from latticework.jobs.searched import Document, item_names
-from latticework.phrases import phrase
+from latticework.phrases import phrase, phrase_n
 from latticework.puzzle.targets import only_current_target
 from latticework.reading import read_bytes, read_text
 
@@ -115,6 +119,12 @@ def parse_dlx(text: str, source: Path | str, name: str) -> ExactCover:
         raise FileRefusedError(source, error.text) from None
 
 
+def read_ec(path: Path) -> ExactCover:
+    """Return the problem in a .ec; raises FileRefusedError naming the line."""
+    # The line before the problem becomes a comment, so that messages number the lines as the file does.
+    return parse_dlx(f"|{read_text(path, _MOST_DLX)}", path, path.stem)
+
+
 def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
     """Yield number and words of each line but comments and blank lines; a list of them could be large."""
     for number, line in enumerate(_lines(text), 1):
@@ -164,7 +174,7 @@ def _entry(word: str) -> OptionItem:
     return OptionItem(item, color) if color else OptionItem(word)
 
 
-def write_dlx(contents: Contents) -> bytes:
+def write_dlx(contents: Contents) -> Written:
     """Return the document as a .dlx; raises LatticeworkError for a name or colour that it cannot hold."""
     cover = cover_of(contents.document)
     for name in map(str, (*cover.items, *cover.color_names)):
@@ -181,8 +191,13 @@ def write_dlx(contents: Contents) -> bytes:
         raise LatticeworkError(phrase("{document}: has no primary item, and a first line without one is a comment in "
                                       "this format; JSON can hold it", document=cover.name))
     lines = [" ".join([*words, *(["|", *second] if second else [])])]
-    lines += [" ".join(written(cover, option)) for option in range(cover.n_options)]
-    return ("\n".join(lines) + "\n").encode()
+    # An empty line would be read as no option at all.
+    lines += [" ".join(written(cover, option)) for option in range(cover.n_options)
+              if cover.start[option] < cover.start[option + 1]]
+    remarks = (phrase_n("{n} option holds nothing and is left out, so the options after it have other numbers; JSON "
+                        "keeps it", "{n} options hold nothing and are left out, so the options after them have other "
+                        "numbers; JSON keeps them", cover.n_empty),) if cover.n_empty else ()
+    return Written(("\n".join(lines) + "\n").encode(), remarks)
 
 
 def _word(item: str, low: int, high: int) -> str:
@@ -204,17 +219,21 @@ def write_json(contents: Contents) -> bytes:
 def read_matrix(path: Path) -> tuple[Cover, int | None]:
     """Return the problem in an .npz and its number of solutions, None when unknown; raises FileRefusedError."""
     fields = _arrays(path)
+    if "n_items" not in fields:
+        raise FileRefusedError(path, phrase("lacks {missing}; has {present}", missing="n_items",
+                                            present=", ".join(fields)))
     document = _document(path, fields)
     expected = _number(path, fields, "expected", _UNKNOWN, 1 << 62) if "expected" in fields else _UNKNOWN
     # Items of each option ascending, in whatever order the file has them.
     order = np.lexsort((document.held, document.owner))
     cover = Cover(document.start.copy(), document.held[order], document.least.copy(), document.most.copy())
-    return cover, None if expected == _UNKNOWN else expected
+    return cover.only(np.diff(cover.start) > 0), None if expected == _UNKNOWN else expected
 
 
 def read_npz(path: Path) -> ExactCover:
     """Return the problem in an .npz as a document whose items are named by their numbers; raises FileRefusedError."""
-    return _document(path, _arrays(path))
+    fields = _arrays(path)
+    return _document(path, fields) if "n_items" in fields else cover_matrices.of_arrays(path, fields)
 
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
@@ -236,23 +255,24 @@ def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
     # Never pickles, which run code of the one who made the file.
     with np.load(BytesIO(data), allow_pickle=False) as file:
         missing = [name for name in _NEEDED if name not in file.files]
-        if missing:
+        if missing and not cover_matrices.is_matrix_file(file.files):
             raise FileRefusedError(path, phrase("lacks {missing}; has {present}", missing=", ".join(missing),
                                                 present=", ".join(file.files) or 'nothing'))
         if size > _MOST_NPZ:
             raise FileRefusedError(path, phrase("its arrays fill more than {most} bytes, the most that is read",
                                                 most=_MOST_NPZ))
         # A member that is no array comes as bytes.
-        return {name: np.asarray(file[name]) for name in (*_NEEDED, "expected") if name in file.files}
+        names = [*_NEEDED, "expected"] if not missing else file.files
+        return {name: np.asarray(file[name]) for name in names if name in file.files}
 
 
 def _document(path: Path, fields: dict[str, NDArray[Any]]) -> ExactCover:
     n_items = _number(path, fields, "n_items", 1, MAX_ITEMS)
     n_primary = _number(path, fields, "n_primary", 0, n_items)
     start, items = _list(path, fields, "indptr"), _list(path, fields, "indices")
-    if len(start) < 2 or start[0] != 0 or start[-1] != len(items) or (np.diff(start) < 1).any():
-        raise FileRefusedError(path, phrase("should rise from 0 to {items}, the length of indices, by at least 1 for "
-                                            "each option: {given}", items=str(len(items)),
+    if len(start) < 2 or start[0] != 0 or start[-1] != len(items) or (np.diff(start) < 0).any():
+        raise FileRefusedError(path, phrase("should begin with 0, end with {items}, the length of indices, and never "
+                                            "fall: {given}", items=str(len(items)),
                                             given=shown(start[:20].tolist())), "indptr")
     if len(start) > MAX_OPTIONS + 1 or len(items) > MAX_ENTRIES:
         raise FileRefusedError(path, phrase("{options} options with {items} items; at most {most_options} with "

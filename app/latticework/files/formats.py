@@ -57,7 +57,7 @@ FORMATS = (
            settings=".make.settings.LaserSettings", purpose=CUT),
     Format(".x3d", translatable("X3D scene"), writer="pictures.x3d.x3d_bytes",
            settings="pictures.settings.SceneSettings"),
-    Format(".html", translatable("Web page to turn and put together"), writer="pictures.web_page.html_bytes",
+    Format(".html", translatable("Web page with a film of solutions"), writer="pictures.web_page.html_bytes",
            settings="pictures.settings.WebPageSettings", takes_all=True, purpose=SHARE),
     Format(".booklet.pdf", translatable("Booklet to print"), writer="pictures.booklet.pdf_bytes",
            settings="pictures.settings.BookletSettings", takes_all=True, purpose=SHARE),
@@ -79,7 +79,14 @@ FORMATS = (
            is_cover=True),
     Format(".json", translatable("Exact cover problem as JSON"), "exact_covers.read_json", "exact_covers.write_json",
            is_cover=True),
+    Format(".ec", translatable("Exact cover problem as text with a first line"), "exact_covers.read_ec",
+           is_cover=True),
     Format(".npz", translatable("Exact cover problem as a matrix"), "exact_covers.read_npz", is_cover=True),
+    Format(".npy", translatable("Exact cover problem as an array of 0 and 1"), "cover_matrices.read_npy",
+           is_cover=True),
+    # The last one, as other texts may be of numbers, too.
+    Format(".matrix", translatable("Exact cover problem as a table of 0 and 1"), "cover_matrices.read_table",
+           recognises="cover_matrices.recognises", also=(".csv", ".txt"), is_cover=True),
 )
 """All formats."""
 
@@ -143,7 +150,13 @@ def recognised(data: bytes, name: str = "") -> Format | None:
 
 def is_puzzle(text: str) -> bool:
     """Whether a pasted text is meant as a puzzle, damaged or not."""
-    return is_code(text) or _is_meant_as_ours(text) or recognised(text.encode(errors="replace")) is not None
+    return is_code(text) or _is_meant_as_ours(text) or of_pasted(text) is not None
+
+
+def of_pasted(text: str) -> Format | None:
+    """Return the format of the puzzle in a pasted text, None if no format fits."""
+    form = recognised(text.encode(errors="replace"))
+    return None if form is None or form.is_cover else form
 
 
 def _is_meant_as_ours(text: str) -> bool:
@@ -163,7 +176,7 @@ def read_text(text: str, source: str = PASTED) -> Opened:
     if is_code(text):
         return Opened(puzzle_of(text))
     text = text.encode(errors="replace").decode()  # without lone surrogates, which no file can hold
-    form = recognised(text.encode())
+    form = of_pasted(text)
     if form is not None:
         return form.parse(text, source)
     try:
@@ -173,7 +186,7 @@ def read_text(text: str, source: str = PASTED) -> Opened:
         if _is_meant_as_ours(text):
             raise
         reason = f"{error.field} {error.reason}".strip()
-        known = ", ".join(form.title for form in FORMATS if form.recognises)
+        known = ", ".join(form.title for form in FORMATS if form.recognises and not form.is_cover)
         raise FileRefusedError(source, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
                                               "{known}", reason=reason, known=known)) from None
 

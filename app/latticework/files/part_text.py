@@ -8,7 +8,7 @@ from typing import Any
 
 from latticework import reading
 from latticework.errors import LatticeworkError, shown
-from latticework.files.formats import PASTED, is_puzzle, read_text, recognised
+from latticework.files.formats import PASTED, is_puzzle, of_pasted, read_text
 from latticework.files.opened_and_written import Opened
 from latticework.files.part_coordinates import Block, blocks, example, looks_like_coordinates, read_coordinates
 from latticework.files.puzzle_files import is_code
@@ -72,7 +72,7 @@ def _puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
     if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
         return Opened(from_data(_completed(reading.parse_toml(text, PASTED), puzzle), PASTED))
     rows_alone = "|" in text and "(" not in text  # of any lattice, though another program has such rows for cubes
-    if is_code(text) or (not rows_alone and recognised(text.encode(errors="replace")) is not None):
+    if is_code(text) or (not rows_alone and of_pasted(text) is not None):
         return read_text(text)
     return None
 
@@ -100,17 +100,17 @@ def _taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple
         raise LatticeworkError(phrase("the parts of “{name}” are in the lattice {other}; here they should be in the "
                                       "lattice {lattice}", name=source.name, other=source.lattice.title,
                                       lattice=puzzle.lattice.title))
-    parts = [part for part in source.parts if part.cells]
+    parts = [part for part in source.parts if part.sizes[0]]
     # A part without its marks or group is still a part; what is dropped is named in a remark.
-    losses: list[tuple[Callable[[Part], bool], str, str]] = [
-        (lambda part: bool(part.marks) and source.matching != puzzle.matching, "marks",
+    losses: list[tuple[Callable[[Part], bool], Callable[[Part], Part], str]] = [
+        (lambda part: bool(part.all_marks) and source.matching != puzzle.matching, lambda part: part.without_marks,
          phrase("Marks stay behind, as other marks match in that puzzle.")),
-        (lambda part: bool(part.group), "group", phrase("Groups of parts stay behind."))]
+        (lambda part: bool(part.group), lambda part: replace(part, group=""), phrase("Groups of parts stay behind."))]
     remarks = []
-    for is_lost, name, words in losses:
+    for is_lost, without, words in losses:
         if any(map(is_lost, parts)):
             remarks.append(words)
-            parts = [replace(part, **{name: type(getattr(part, name))()}) for part in parts]
+            parts = [without(part) for part in parts]
     rules = [source.rule(part) for part in parts]
     return tuple(replace(part, motions="" if rule == puzzle.usual_rule else rule)
                  for part, rule in zip(parts, rules, strict=True)), tuple(remarks)
@@ -146,9 +146,9 @@ def _within_limits(parts: Iterable[Part]) -> tuple[Part, ...]:
     cells = 0
     for part in parts:
         made.append(part)
-        cells += len(part.cells)
-        if len(part.cells) > MAX_CELLS:
-            raise LatticeworkError(phrase("a part has {count} cells; at most {most} are read", count=len(part.cells),
+        cells += sum(len(form.cells) for form in part.forms)
+        if part.sizes[-1] > MAX_CELLS:
+            raise LatticeworkError(phrase("a part has {count} cells; at most {most} are read", count=part.sizes[-1],
                                           most=MAX_CELLS))
         if len(made) > MAX_PARTS:
             raise LatticeworkError(phrase("more than {most} parts; no more can be kept", most=MAX_PARTS))
@@ -262,11 +262,11 @@ def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:
 
 
 def cells_of_text(text: str, puzzle: Puzzle) -> Puzzle | None:
-    """Return the cells of a text that draws or lists one part, None for any other text."""
+    """Return the cells of a text that draws or lists one part with one form, None for any other text."""
     if not text.strip() or is_puzzle(text):
         return None
     try:
         parts = parts_in(text, puzzle).parts
     except LatticeworkError:
         return None
-    return cut_of_part(puzzle, parts[0]) if len(parts) == 1 else None
+    return cut_of_part(puzzle, parts[0]) if len(parts) == 1 and not parts[0].other_forms else None

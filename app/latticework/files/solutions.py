@@ -22,6 +22,7 @@ from latticework.solution.text import (
     COORDINATES,
     LETTERS_ACROSS,
     LETTERS_DOWN,
+    OUTLINES,
     in_words,
     option_text,
     options_as_data,
@@ -51,7 +52,7 @@ class TextSettings:
 
     style: str = setting(LETTERS_DOWN, translatable("Write cells as"), choices={
         LETTERS_DOWN: translatable("letters, layers below"), COORDINATES: translatable("coordinates"),
-        LETTERS_ACROSS: translatable("letters, layers beside")})
+        LETTERS_ACROSS: translatable("letters, layers beside"), OUTLINES: translatable("lines around pieces")})
 
 
 def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:
@@ -67,8 +68,8 @@ def json_lines(contents: Contents) -> Iterator[bytes]:
     """Yield solutions as JSON objects, one a line."""
     document = contents.document
     for number, solution in _counted_solutions(contents):
-        found = {"options": options_as_data(document, solution)} if isinstance(document, ExactCover) else {
-            "placements": as_data(document, solution)}
+        found = {"placements": as_data(document, solution)} if isinstance(document, Puzzle) else {
+            "options": options_as_data(document, solution), "numbers": list(solution)}
         yield (json.dumps({"number": number} | found) + "\n").encode()
 
 
@@ -84,12 +85,14 @@ class TableSettings:
     """The settings of tables as text."""
 
     separator: str = setting("comma", translatable("Between two columns"), choices=tuple(_SEPARATORS))
+    byte_order_mark: bool = setting(False, translatable("Byte order mark, which Excel needs"))
 
 
 def csv_file(contents: Contents, settings: TableSettings) -> Iterator[bytes]:
-    """Yield the table as CSV in UTF-8, with a byte order mark, by which spreadsheets recognise it."""
-    # Without the mark, Excel reads UTF-8 as the code page of the system.
-    yield b"\xef\xbb\xbf"
+    """Yield the table as CSV in UTF-8."""
+    if settings.byte_order_mark:
+        # Without it Excel reads UTF-8 as the code page of the system; other programs take it for a part of a name.
+        yield b"\xef\xbb\xbf"
     for some in _bundles(chain([tuple(_columns(contents))], _rows(contents))):
         lines = io.StringIO(newline="")
         csv.writer(lines, delimiter=_SEPARATORS[settings.separator]).writerows(map(_harmless, some))

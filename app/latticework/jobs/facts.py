@@ -80,7 +80,7 @@ class CoverInfo:
     """The sizes of an exact cover problem, and why it can have no solution, as far as is known without a search.
 
     items_with_multiplicity: primary items that need not be covered exactly once. options_never_chosen: those
-    with secondary items only.
+    with secondary items only, and empty ones. options_empty: those that hold nothing.
 
     >>> facts = lw.info(lw.exact_cover(["ab", "b", "x"], secondary="x").problem)
     >>> facts.primary_items, facts.secondary_items, facts.options, facts.options_never_chosen
@@ -94,6 +94,7 @@ class CoverInfo:
     colors: int
     options: int
     options_never_chosen: int
+    options_empty: int
     reasons: tuple[str, ...]
 
 
@@ -106,7 +107,7 @@ def cover_facts(prepared: Prepared) -> CoverInfo:
     secondary, choosable = int(document.is_secondary.sum()), prepared.restriction.kept[: document.n_options]
     return CoverInfo(document.name, len(document.items) - secondary, secondary, int(several.sum()),
                       len(document.color_names), document.n_options, document.n_options - int(choosable.sum()),
-                      tuple(reason.text for reason in reasons(prepared)))
+                      document.n_empty, tuple(reason.text for reason in reasons(prepared)))
 
 
 def problem_of(puzzle: Puzzle) -> str:

@@ -5,11 +5,18 @@ from typing import NamedTuple
 
 from latticework.puzzle import MODULI
 from latticework.search import WHOLE
+from latticework.visible_text import UNFINISHED
 
 
 def by_modulus(copies: int, rotations: int, classes: int) -> dict[str, int]:
     """Return the numbers of solutions by each of MODULI, which say what symmetric copies count as the same."""
     return dict(zip(MODULI, (copies, rotations, classes), strict=True))
+
+
+def explored_part(explored: int, share: int = WHOLE) -> float:
+    """Return the explored part of a share of the tree, 0 to 1; exactly 1 only if all of it was explored."""
+    # A division of such large numbers rounds to 1 before the end.
+    return 1.0 if explored == share else min(explored / share, UNFINISHED)
 
 
 @dataclass(frozen=True)
@@ -46,7 +53,7 @@ class Totals:
     @property
     def explored_part(self) -> float:
         """The explored part of what there is to explore, 0 to 1; exactly 1 only at the end."""
-        return self.explored / self.share
+        return explored_part(self.explored, self.share)
 
     def with_part(self, part: "Totals") -> "Totals":
         """Return these together with those of a part of the search."""

@@ -192,8 +192,8 @@ class Joints:
 def joints_of(puzzle: Puzzle, cells: tuple[Cell, ...], unit: Floats, settings: PrintSettings) -> Joints:
     """Return the joints of a part of a puzzle, none where no part needs any."""
     lattice = puzzle.lattice
-    sizes = {len(seam.ends) for part in puzzle.parts if part.cells and part.most
-             for seam in needed(lattice, part.cells)} if settings.joint else set[int]()
+    sizes = {len(seam.ends) for part in puzzle.parts if part.most for form in part.forms if form.cells
+             for seam in needed(lattice, form.cells)} if settings.joint else set[int]()
     if not sizes:
         return Joints(lattice, unit, settings, (), (), 0.0)
     own = needed(lattice, cells)

@@ -42,16 +42,17 @@ class Piece:
 
 
 def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
-    """Return each part with cells in its final size, as often as it may be used, for each set.
+    """Return each part with cells in its final size, in each of its forms, as often as it may be used, for each set.
 
     Raises LatticeworkError naming a part that cannot be cut.
     """
     made = []
     for part in puzzle.parts:
         checkpoint()
-        if part.cells and part.most:
-            outline = part_outline(puzzle, part.cells, drawn_marks(puzzle.lattice, part), settings, part.name)
-            made += [Piece(part.name, outline, settings.labels)] * part.most * settings.copies
+        for form in part.forms if part.most else ():
+            if form.cells:
+                outline = part_outline(puzzle, form.cells, drawn_marks(puzzle.lattice, form), settings, part.name)
+                made += [Piece(part.name, outline, settings.labels)] * part.most * settings.copies
     if not made:
         raise nothing_to_make(puzzle)
     return made

@@ -62,12 +62,13 @@ class _PlacedPart:
 
 
 def part_solids(puzzle: Puzzle, settings: PrintSettings) -> list[PartSolid]:
-    """Return each part with cells, as it is drawn, as often as it may be used.
+    """Return each part with cells, in each of its forms as it is drawn, as often as it may be used.
 
     Raises LatticeworkError naming a part that the settings leave no sound body.
     """
-    drawn = [_PlacedPart(number, part.cells, drawn_marks(puzzle.lattice, part))
-             for number, part in enumerate(puzzle.parts) if part.cells for _ in range(part.most)]
+    drawn = [_PlacedPart(number, form.cells, drawn_marks(puzzle.lattice, form))
+             for number, part in enumerate(puzzle.parts) for form in part.forms if form.cells
+             for _ in range(part.most)]
     if not drawn:
         raise nothing_to_make(puzzle)
     return _made(puzzle, drawn, settings)

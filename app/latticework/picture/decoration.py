@@ -80,7 +80,7 @@ def mark_colors(puzzle: Puzzle) -> dict[str, str]:
     It depends on the name, so that it stays when other marks are added or removed; of two marks whose names give the
     same colour the first in the list of parts has it, and the other gets the next free one.
     """
-    names = dict.fromkeys(mark.mark for part in puzzle.parts for mark in part.marks)
+    names = dict.fromkeys(mark.mark for part in puzzle.parts for mark in part.all_marks)
     tints = {name: NAMED[name] for name in names if name in NAMED}
     taken = {puzzle.color(number) for number in range(len(puzzle.parts))} | set(tints.values())
     # Once for all names, as each comparison goes over all parts.

@@ -17,6 +17,7 @@ from latticework.picture.lettering import lettered
 from latticework.picture.painter_order import NO_LINES, Polygon, polygons
 from latticework.picture.scenes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Puzzle
+from latticework.puzzle.edit_forms import forms_as_parts
 from latticework.solution import Solution
 
 _GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
@@ -121,6 +122,7 @@ def _best_grid(head: _Panel, rest: list[_Panel], room: Floats, unit: float, capt
 
 def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
     if solution is None:
+        puzzle = forms_as_parts(puzzle).puzzle
         parts = [(shape, puzzle.parts[shape.part].most) for number in range(len(puzzle.parts))
                  if (shape := part_shape(puzzle, number))]
         captions = [_named(shape.label, f" ({copies})" if copies != 1 else "") for shape, copies in parts]

@@ -68,7 +68,8 @@ def rules_of(puzzle: Puzzle) -> Puzzle:
     return Puzzle(
         puzzle.lattice, name="", up=puzzle.up, matching=puzzle.matching, origin=Origin(),
         parts=tuple(Part("", part.cells, part.least, part.most, motions=puzzle.rule(part), marks=part.marks,
-                         cell_colors=part.cell_colors) for part in puzzle.parts),
+                         cell_colors=part.cell_colors, other_forms=part.other_forms, form=part.form)
+                    for part in puzzle.parts),
         target=Target(here.cells, here.optional, here.cell_colors, most_empty=here.most_empty,
                       color_pairs=here.color_pairs, different=here.different))
 

@@ -67,14 +67,15 @@ class Table:
     def left(self, laid: Laid) -> list[int]:
         """Return how many copies of each part may still be laid; none of parts without cells."""
         used = Counter(self.reduction.part_of[list(laid)].tolist())
-        return [part.most - used[number] if part.cells else 0 for number, part in enumerate(self.puzzle.parts)]
+        return [part.most - used[number] if part.sizes[0] else 0 for number, part in enumerate(self.puzzle.parts)]
 
     @cached_property
     def given(self) -> Laid:
         """The placements with which a game begins: of parts that stay where they are drawn."""
         first = self.reduction.first_of
         given = tuple(int(first[number]) for number, part in enumerate(self.puzzle.parts)
-                      if part.least == 1 and self.puzzle.rule(part) == "placed" and first[number + 1] > first[number])
+                      if part.least == 1 and self.puzzle.rule(part) == "placed" and not part.other_forms
+                      and first[number + 1] > first[number])
         return given if self.agree(given) else ()
 
     def placements(self, laid: Laid) -> Solution:
@@ -94,7 +95,7 @@ class Table:
 
     def is_solved(self, laid: Laid) -> bool:
         """Whether what is laid is a solution."""
-        cells = sum(len(self.puzzle.parts[part].cells) for part in self.reduction.part_of[list(laid)].tolist())
+        cells = sum(len(self.reduction.numbers(option)) for option in laid)
         must = len(self.puzzle.target.cells) - self.puzzle.target.may_be_empty
         return must <= cells and bool(laid) and not faults(self.puzzle, placements_of(
             np.array(laid, np.int32), self.reduction))
@@ -356,11 +357,11 @@ class Table:
         if part not in self._orientations:
             first, made = int(self.reduction.first_of[part]), list[_Orientation]()
             cells = as_array(self.puzzle.target.cells)
-            block, size = self.reduction.blocks[part], len(self.puzzle.parts[part].cells)
+            block = self.reduction.blocks[part]
             for (shape, marks), many in zip(self._finder.orientations(self.puzzle.parts[part]),
                                             self.reduction.fits[part], strict=True):
                 begin = first - int(self.reduction.first_of[part])
-                shifts = cells[block[begin : begin + many, :size]][:, :, :-1].min(axis=1) if many else \
+                shifts = cells[block[begin : begin + many, : len(shape)]][:, :, :-1].min(axis=1) if many else \
                     np.zeros((0, self.lattice.rank), np.int64)
                 made.append(_Orientation(shape, marks, first, shifts))
                 first += many

@@ -44,7 +44,7 @@ def painted_cells(puzzle: Puzzle) -> CellColors:
     Where parts are painted in others of its colours, but none is white, white cells are those without paint: shown
     like the others they would look painted, too.
     """
-    own, worn = puzzle.target.cell_colors, {color for part in puzzle.parts for _, color in part.cell_colors}
+    own, worn = puzzle.target.cell_colors, {color for part in puzzle.parts for _, color in part.all_colors}
     if UNPAINTED in worn or worn.isdisjoint(color for _, color in own):
         return own
     return tuple((cell, color) for cell, color in own if color != UNPAINTED)
@@ -145,9 +145,10 @@ def cut_out(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
 
 
 def cut_of_part(puzzle: Puzzle, part: Part, optional: Cells = ()) -> Puzzle:
-    """Return the cells of a part as a puzzle in the lattice of another; `optional` ones may stay empty."""
+    """Return the cells of the current form of a part as a puzzle in a puzzle's lattice; `optional` may stay empty."""
     target = Target(part.cells, optional=optional, cell_colors=part.cell_colors)
-    return Puzzle(puzzle.lattice, _CUT, target=target, parts=(replace(part, name=_CUT),), up=puzzle.up)
+    alone = replace(part, name=_CUT, other_forms=(), form=0)
+    return Puzzle(puzzle.lattice, _CUT, target=target, parts=(alone,), up=puzzle.up)
 
 
 def cells_of_cut(cut: Puzzle) -> Cells:

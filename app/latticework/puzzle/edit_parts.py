@@ -205,7 +205,7 @@ def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:
 def _decisive(puzzle: Puzzle, target: Target) -> tuple[object, ...]:
     """Return everything on which the solutions of a target depend: no names, looks or order of parts."""
     copies = target.copies or tuple((part.least, part.most) for part in puzzle.parts)
-    parts = Counter((part.cells, part.marks, part.cell_colors, puzzle.rule(part), span)
+    parts = Counter((targets.form_keys(part), puzzle.rule(part), span)
                     for part, span in zip(puzzle.parts, copies, strict=True) if span[1])
     rules = replace(puzzle.matching or Matching(), kind={})
     return (puzzle.lattice, rules, target.cells, target.may_be_empty, target.optional, target.cell_colors,

@@ -10,9 +10,12 @@ MAX_COORDINATE = 10_000
 """How far a cell may be from the origin along each axis."""
 
 MAX_PARTS = 2_000
+MAX_FORMS = 240
+"""The most forms of a part, twice as many as the most orientations of a cube's lattice."""
+
 MAX_COPIES = 100_000
-MAX_TARGETS = 1_000
-MAX_PUBLISHED = 3_000
+MAX_TARGETS = 100_000
+MAX_PUBLISHED = 300_000
 """The most published numbers of solutions."""
 
 MAX_NAME = 200

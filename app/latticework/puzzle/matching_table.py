@@ -102,7 +102,7 @@ def marks_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 def used_marks(puzzle: Puzzle) -> set[str]:
     """Return the marks that parts of a puzzle have."""
-    return {mark.mark for part in puzzle.parts for mark in part.marks}
+    return {mark.mark for part in puzzle.parts for mark in part.all_marks}
 
 
 def matching_with(puzzle: Puzzle, mark: str) -> Matching | None:

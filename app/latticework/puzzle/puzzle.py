@@ -43,8 +43,20 @@ MODULI = ("nothing", "rotations", "reflections")
 
 
 @dataclass(frozen=True)
+class Form:
+    """One of several shapes of a part."""
+
+    cells: tuple[Cell, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    cell_colors: CellColors = ()
+
+
+@dataclass(frozen=True)
 class Part:
     """A set of cells to be placed, between `least` and `most` times; `motions` "" means the puzzle's rule.
+
+    A part may have several forms. Each copy has exactly one of them. Cells, marks and colours are those of the
+    current form, `form` is its number among all, and `other_forms` are the rest in order.
 
     Parts of one group, which is not "", move as one when a solution is put together by straight slides, and need not
     be taken apart. A part that is the `box` never leaves when a solution is taken apart; all such parts are one.
@@ -61,6 +73,38 @@ class Part:
     group: str = ""
     cell_colors: CellColors = ()
     box: bool = False
+    other_forms: tuple[Form, ...] = ()
+    form: int = 0
+
+    @property
+    def forms(self) -> tuple["Part", ...]:
+        """The part in each of its forms, in order, each without the others."""
+        if not self.other_forms:
+            return (self,)
+        alone = replace(self, other_forms=(), form=0)
+        others = [replace(alone, cells=form.cells, marks=form.marks, cell_colors=form.cell_colors)
+                  for form in self.other_forms]
+        return (*others[: self.form], alone, *others[self.form :])
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The different numbers of cells of its forms, ascending; (0,) if none has cells."""
+        return tuple(sorted({len(form.cells) for form in self.forms if form.cells})) or (0,)
+
+    @property
+    def all_marks(self) -> tuple[Mark, ...]:
+        """The marks of all forms."""
+        return tuple(mark for form in self.forms for mark in form.marks)
+
+    @property
+    def without_marks(self) -> "Part":
+        """The part without the marks of any form."""
+        return replace(self, marks=(), other_forms=tuple(replace(form, marks=()) for form in self.other_forms))
+
+    @property
+    def all_colors(self) -> CellColors:
+        """The coloured cells of all forms."""
+        return tuple(one for form in self.forms for one in form.cell_colors)
 
 
 @dataclass(frozen=True)
@@ -168,7 +212,7 @@ class Puzzle:
     def given(self) -> tuple[int, ...]:
         """The parts that lie in the target from the beginning: they are used once and stay where they are drawn."""
         staying = [number for number, part in enumerate(self.parts)
-                   if part.cells and part.least == 1 and self.rule(part) == "placed"]
+                   if part.cells and part.least == 1 and self.rule(part) == "placed" and not part.other_forms]
         found, free = list[int](), set(self.target.cells) if staying else set()
         for number in staying:
             if free.issuperset(self.parts[number].cells):

@@ -28,6 +28,7 @@ from latticework.puzzle.limits import (
     MAX_COLOR_PAIRS,
     MAX_COORDINATE,
     MAX_COPIES,
+    MAX_FORMS,
     MAX_LINES,
     MAX_LINK,
     MAX_LINKS,
@@ -43,7 +44,7 @@ from latticework.puzzle.limits import (
     MAX_YEAR,
 )
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Line, Mark, Matching, across
-from latticework.puzzle.puzzle import MODULI, Origin, Part, Published, Puzzle, Target, is_link, rules
+from latticework.puzzle.puzzle import MODULI, Form, Origin, Part, Published, Puzzle, Target, is_link, rules
 from latticework.puzzle.targets import targets
 from latticework.reading import parse_toml, read_toml
 
@@ -112,8 +113,14 @@ class MatchingForm(msgspec.Struct, forbid_unknown_fields=True):
     kind: dict[str, str] = {}
 
 
+class FormForm(CellsForm, forbid_unknown_fields=True, kw_only=True):
+    """One of several forms of a part."""
+
+    marks: Annotated[list[MarkForm], msgspec.Meta(max_length=MAX_CELLS)] = []
+
+
 class PartForm(CellsForm, kw_only=True):
-    """A part."""
+    """A part; one with `forms` has no cells, colours and marks beside them."""
 
     name: Name
     copies: FromTo = 1
@@ -122,6 +129,7 @@ class PartForm(CellsForm, kw_only=True):
     group: NameOrNone = ""
     box: bool = False
     marks: Annotated[list[MarkForm], msgspec.Meta(max_length=MAX_CELLS)] = []
+    forms: Annotated[list[FormForm], msgspec.Meta(min_length=1, max_length=MAX_FORMS)] | None = None
 
 
 class PublishedForm(msgspec.Struct):
@@ -436,12 +444,25 @@ class _Reader:
         if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):
             raise self.refuse(f"{field}.color", phrase("{color} should be like '#3182bd'", color=shown(given.color)))
         least, most = self.from_to(given.copies, f"{field}.copies")
+        first, *others = self.forms(given, reader, field)
+        return Part(given.name, first.cells, least, most, given.color, given.motions, first.marks,
+                    unknown(self.data["parts"][number], PartForm), given.group, first.cell_colors,
+                    self.box(given, field), tuple(others))
+
+    def forms(self, given: PartForm, reader: _CellReader, field: str) -> list[Form]:
+        if given.forms is None:
+            return [self.form(given, reader, field)]
+        beside = next((key for key in FormForm.__struct_fields__ if getattr(given, key)), "")
+        if beside:
+            raise self.refuse(f"{field}.{beside}", phrase("a part with forms has no {key} beside them; put {key} "
+                                                          "into one of the forms", key=beside))
+        return [self.form(form, reader, f"{field}.forms[{number}]") for number, form in enumerate(given.forms)]
+
+    def form(self, given: PartForm | FormForm, reader: _CellReader, field: str) -> Form:
         cells = reader.cells(given, field)
         present = set(cells)
         marks = tuple(sorted(self.mark(mark, present, reader.lattice, f"{field}.marks") for mark in given.marks))
-        return Part(given.name, cells, least, most, given.color, given.motions, marks,
-                    unknown(self.data["parts"][number], PartForm), given.group,
-                    reader.colors(given, cells, f"{field}.colors"), self.box(given, field))
+        return Form(cells, marks, reader.colors(given, cells, f"{field}.colors"))
 
     def box(self, given: PartForm, field: str) -> bool:
         if given.box and (given.motions or self.data.get("motions")) != "placed":

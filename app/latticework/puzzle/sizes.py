@@ -32,14 +32,14 @@ class Sizes:
 def sizes(puzzle: Puzzle) -> Sizes:
     """Return the sizes of a puzzle with its current target."""
     cells = len(puzzle.target.cells)
-    least, most = (sum(len(part.cells) * getattr(part, copies) for part in puzzle.parts)
-                   for copies in ("least", "most"))
+    least = sum(part.sizes[0] * part.least for part in puzzle.parts)
+    most = sum(part.sizes[-1] * part.most for part in puzzle.parts)
     return Sizes(least, most, cells, cells - puzzle.target.may_be_empty)
 
 
 def without_cells(puzzle: Puzzle) -> list[int]:
     """Return the numbers of the parts that must be placed but have no cells."""
-    return [number for number, part in enumerate(puzzle.parts) if part.least and not part.cells]
+    return [number for number, part in enumerate(puzzle.parts) if part.least and not part.sizes[0]]
 
 
 def pieces(puzzle: Puzzle) -> int | list[int]:
@@ -51,7 +51,7 @@ def pieces(puzzle: Puzzle) -> int | list[int]:
 def pieces_of_solutions(puzzle: Puzzle) -> tuple[int, int]:
     """Return the fewest and the most pieces that a solution can have, for any of the targets."""
     usual = tuple((part.least, part.most) for part in puzzle.parts)
-    lengths = tuple(len(part.cells) for part in puzzle.parts)
+    lengths = tuple((part.sizes[0], part.sizes[-1]) for part in puzzle.parts)
     # A set, as many targets have the same sizes.
     asked = {(len(target.cells), _must(target), target.copies or usual) for target in targets(puzzle)}
     found = [_of_target(lengths, copies, cells, must) for cells, must, copies in asked]
@@ -62,15 +62,20 @@ def _must(target: Target) -> int:
     return len(target.cells) - target.may_be_empty
 
 
-def _of_target(lengths: tuple[int, ...], copies: Copies, cells: int, must: int) -> tuple[int, int]:
-    """Return the fewest and the most pieces for a target; by copies alone if the sizes cannot add up."""
+def _of_target(lengths: tuple[tuple[int, int], ...], copies: Copies, cells: int, must: int) -> tuple[int, int]:
+    """Return the fewest and the most pieces for a target; by copies alone if the sizes cannot add up.
+
+    lengths: the cells of the smallest and of the largest form of each part.
+    """
     least, most = sum(few for few, _ in copies), sum(many for _, many in copies)
-    placed = sum(length * few for length, (few, _) in zip(lengths, copies, strict=True))
-    spare = sorted((length, many - few) for length, (few, many) in zip(lengths, copies, strict=True) if length)
+    both = [*zip(lengths, copies, strict=True)]
+    small, large = (sum(length[end] * few for length, (few, _) in both) for end in (0, 1))
+    smallest, largest = (sorted((length[end], many - few) for length, (few, many) in both if length[end])
+                         for end in (0, 1))
     # The largest first give the fewest pieces, the smallest first the most, whether or not they really fit so.
-    fewest = least + _needed(reversed(spare), must - placed)
-    greatest = least + _room_for(spare, cells - placed)
-    return (fewest, greatest) if fewest <= greatest and placed <= cells else (least, most)
+    fewest = least + _needed(reversed(largest), must - large)
+    greatest = least + _room_for(smallest, cells - small)
+    return (fewest, greatest) if fewest <= greatest and small <= cells else (least, most)
 
 
 def _needed(spare: Iterable[tuple[int, int]], cells: int) -> int:

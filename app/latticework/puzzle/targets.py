@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from latticework.errors import LatticeworkError, shown
@@ -12,6 +12,9 @@ from latticework.puzzle.colors import ColorPairs, color_name, color_of
 from latticework.puzzle.limits import MAX_CELLS, MAX_COLOR_PAIRS, MAX_LINES, MAX_TARGETS
 from latticework.puzzle.marks import across
 from latticework.puzzle.puzzle import Part, Puzzle, Target
+
+_MOST_NAMED = 20
+"""The most targets that a message lists."""
 
 NO_PAIR = "-"
 """The text that stands for no pair of colours at all."""
@@ -33,6 +36,13 @@ def only_current_target(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle with its current target only."""
     published = tuple(replace(p, target=0) for p in puzzle.published if p.target == puzzle.place)
     return replace(puzzle, others=(), place=0, published=published) if puzzle.others else puzzle
+
+
+def each_alone(puzzle: Puzzle) -> Iterator[Puzzle]:
+    """Yield for each target, in order, the puzzle with this target only, and without published counts."""
+    for target in targets(puzzle):
+        yield replace(puzzle, target=replace(target, copies=None), parts=_counted(puzzle.parts, target), others=(),
+                      place=0, published=())
 
 
 def with_new_target(puzzle: Puzzle, name: str) -> Puzzle:
@@ -63,7 +73,9 @@ def find_target(puzzle: Puzzle, given: str) -> Puzzle:
         return at_target(puzzle, folded.index(given.casefold()))
     if given.isdecimal() and len(given) < len(str(sys.maxsize)) and 1 <= int(given) <= len(every):
         return at_target(puzzle, int(given) - 1)
-    existing = ", ".join(f"{i} {shown(name)}" if name else str(i) for i, name in enumerate(names, 1))
+    existing = ", ".join(f"{i} {shown(name)}" if name else str(i) for i, name in enumerate(names[:_MOST_NAMED], 1))
+    if len(names) > _MOST_NAMED:
+        existing += f", ..., {len(names)}"
     raise LatticeworkError(phrase("{puzzle}: there is no target {wanted}; there are {known}", puzzle=puzzle.name,
                                   wanted=shown(given), known=existing))
 
@@ -177,15 +189,27 @@ def problem_key(puzzle: Puzzle) -> int:
 
     Names, notes, the colours of parts and the order in which cells were drawn do not matter.
     """
-    # The matching by its text, as its dictionaries have no hash.
-    return hash((puzzle.lattice.name, _target(puzzle.target), repr(puzzle.matching), tuple(
-        (frozenset(part.cells), part.least, part.most, puzzle.rule(part), frozenset(part.marks),
-         frozenset(part.cell_colors)) for part in puzzle.parts)))
+    return next(_keys(puzzle, [puzzle.target]))
+
+
+def form_keys(part: Part) -> frozenset[object]:
+    """Return what the forms of a part are, equal for parts with equal forms in any order."""
+    return frozenset((frozenset(form.cells), frozenset(form.marks), frozenset(form.cell_colors))
+                     for form in part.forms)
 
 
 def problem_keys(puzzle: Puzzle) -> tuple[int, ...]:
     """Return the keys of all targets of a puzzle, in order."""
-    return tuple(problem_key(at_target(puzzle, number)) for number in range(len(targets(puzzle))))
+    return tuple(_keys(puzzle, targets(puzzle)))
+
+
+def _keys(puzzle: Puzzle, some: Iterable[Target]) -> Iterator[int]:
+    # What the targets share is hashed once. The matching by its text, as its dictionaries have no hash.
+    shared = hash((puzzle.lattice.name, repr(puzzle.matching), tuple(
+        (puzzle.rule(part), form_keys(part)) for part in puzzle.parts)))
+    usual = tuple((part.least, part.most) for part in puzzle.parts)
+    for target in some:
+        yield hash((shared, target.copies or usual, _target(target)))
 
 
 def _target(target: Target) -> tuple[object, ...]:

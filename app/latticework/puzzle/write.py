@@ -36,7 +36,7 @@ def encoded(puzzle: Puzzle, path: Path | str) -> bytes:
 
 
 def _check_readable(puzzle: Puzzle, text: str, path: Path | str) -> None:
-    shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
+    shapes: list[Target | Part] = [*targets(puzzle), *(form for part in puzzle.parts for form in part.forms)]
     # By the limits of the reader: what could not be read again would be lost.
     cells = sum(len(shape.cells) + len(shape.cell_colors) for shape in shapes)
     cells += sum(len(line) for target in targets(puzzle) for line in target.different)
@@ -134,11 +134,16 @@ def _part(puzzle: Puzzle, part: Part) -> dict[str, Any]:
         table["copies"] = _from_to(part.least, part.most)
     table |= _given(color=part.color, motions=part.motions, group=part.group)
     # A box that is no longer placed would be refused by the reader.
-    table |= ({"box": True} if part.box and puzzle.rule(part) == "placed" else {}) | _cells(lattice, part.cells)
-    table |= _colors(lattice, part.cell_colors)
-    if part.marks:
-        table["marks"] = [{"cell": list(lattice.written(m.cell)), "side": m.side, "mark": m.mark} for m in part.marks]
+    table |= {"box": True} if part.box and puzzle.rule(part) == "placed" else {}
+    table |= {"forms": [_form(lattice, form) for form in part.forms]} if part.other_forms else _form(lattice, part)
     return table | part.extra
+
+
+def _form(lattice: Lattice, form: Part) -> dict[str, Any]:
+    table = _cells(lattice, form.cells) | _colors(lattice, form.cell_colors)
+    if form.marks:
+        table["marks"] = [{"cell": list(lattice.written(m.cell)), "side": m.side, "mark": m.mark} for m in form.marks]
+    return table
 
 
 def _matching(matching: Matching) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from latticework.jobs import facts
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.jobs.searched import Document as Searched
-from latticework.jobs.totals import Totals
+from latticework.jobs.totals import Totals, explored_part
 from latticework.phrases import phrase
 from latticework.search import WHOLE, Problem, State
 from latticework.shares import certificate_text, slice_tree, slices_again, tree_places
@@ -39,8 +39,8 @@ from latticework.store.tables.slice_rows import Slice
 
 SLICES = 60
 """How many slices are drawn for a certificate where no other number is requested; fewer prove too little."""
-MOST_SLICES = 1_000
-"""The most that are drawn; with more it might be too large to be read, see `certificate_text.LARGEST`."""
+MOST_SLICES = certificate_text.MOST_DRAWS
+"""The most that are drawn."""
 
 _MOST_NODES = 1 << 34
 """The most nodes of a slice, so that a forged one does not run for ever."""
@@ -371,7 +371,7 @@ def _search(prepared: Prepared) -> str:
 
 
 def _percent(root: Node) -> float:
-    return 100 * ((WHOLE - root.open) / WHOLE)
+    return 100 * explored_part(WHOLE - root.open)
 
 
 def _compare(path: Path, made: Certificate, search: SearchFile) -> None:

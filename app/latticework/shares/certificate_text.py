@@ -17,6 +17,8 @@ _SLICES_PROVE_NOTHING = 2
 """The format before, in which slices could be there twice or be missing: its totals are read, its slices are not."""
 EMBEDDED = 20_000
 """The most bytes of a puzzle that is included in its certificate."""
+MOST_DRAWS = 1_000
+"""The most draws of slices; with more a certificate might be larger than LARGEST."""
 LARGEST = 32_000_000
 """The most bytes of a certificate that are read: a slice takes some 5 kB, more in a deep search."""
 
@@ -88,7 +90,7 @@ class Certificate(msgspec.Struct, forbid_unknown_fields=True):
     nodes: _Whole
     hash: str
     solutions: Counts
-    draws: _Whole = 0
+    draws: Annotated[int, msgspec.Meta(ge=0, le=MOST_DRAWS)] = 0
     after: list[str] = []
     computers: list[Computer] = []
     slices: list[Piece] = []

@@ -39,6 +39,7 @@ from latticework.store.tables import (
 )
 from latticework.store.tables.apart_rows import put
 from latticework.store.tables.part_rows import Part, Status, Subtree
+from latticework.visible_text import percent
 
 MOST = 1000
 """The most parts of a split."""
@@ -215,7 +216,7 @@ def _check_state(other: SearchFile, totals: Totals, unfinished: bool) -> None:
         raise FileRefusedError(other.path, phrase(
             "is explored to {percent} %; solve it to its end, or take back what is left with "
             "--unfinished",
-            percent=f"{100 * totals.explored_part:.4g}"))
+            percent=f"{percent(totals.explored_part, 2):.4g}"))
 
 
 def _all_open(file: SearchFile, part: Part, other: SearchFile) -> list[Subtree]:

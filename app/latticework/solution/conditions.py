@@ -37,16 +37,16 @@ class PartBorders:
 
         The last option, "no option", has no row.
         """
-        puzzle, blocks = self.reduction.puzzle, self.reduction.blocks
-        sizes = [len(part.cells) for part in puzzle.parts] + [1] * (len(blocks) - len(puzzle.parts))  # of a hole
-        found = []
+        blocks, cells = self.reduction.blocks, len(self.reduction.puzzle.target.cells)
+        sizes = [((block >= 0) & (block < cells)).sum(axis=1) for block in blocks]
+        every, found = np.concatenate([*sizes, np.zeros(0, np.int64)]), []
         # One size at a time, as only options of one size have their cells in a rectangular array.
-        for size in sorted({own for own, block in zip(sizes, blocks, strict=True) if len(block)}):
+        for size in np.unique(every).tolist():
             row = np.full(self.reduction.cover.n_options + 1, -1, np.int64)
-            own = [number for number, other in enumerate(sizes) if other == size]
-            options = np.concatenate([np.arange(*self.reduction.first_of[number : number + 2]) for number in own])
+            options = np.flatnonzero(every == size)
             row[options] = np.arange(len(options))
-            found.append((row, np.concatenate([blocks[number][:, :size] for number in own if len(blocks[number])])))
+            found.append((row, np.concatenate([block[own == size, :size] for block, own
+                                               in zip(blocks, sizes, strict=True) if (own == size).any()])))
         return found
 
     def covering(self, part: int, cell: int) -> Bools:

@@ -1,7 +1,7 @@
 """Solutions as placements of parts: marks and poses of the parts, and the options of the cover problem."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, images
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.edit_forms import FormsAsParts
 from latticework.puzzle.marks import across, side_towards
 
 MOST_KEPT = 24
@@ -36,10 +37,11 @@ Solution = tuple[Placement, ...]
 
 
 class Pose(NamedTuple):
-    """A motion that carries a part to a placement, and for each cell there the cell of the part as drawn."""
+    """A motion that carries a form of a part to a placement, and for each cell there the cell as drawn."""
 
     motion: Motion
     drawn: dict[Cell, Cell]
+    form: int
 
 
 def drawn_marks(lattice: Lattice, part: Part) -> Marks:
@@ -64,7 +66,15 @@ def marks_and_colors(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]
 
 def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
     """Return the pose of a placed part, the first of several that look the same; None if it cannot be placed so."""
-    part, lattice = puzzle.parts[placement.part], puzzle.lattice
+    poses = (_pose_of_form(puzzle, form, number, placement)
+             for number, form in enumerate(puzzle.parts[placement.part].forms))
+    return next((pose for pose in poses if pose is not None), None)
+
+
+def _pose_of_form(puzzle: Puzzle, part: Part, form: int, placement: Placement) -> Pose | None:
+    lattice = puzzle.lattice
+    if len(placement.cells) != len(part.cells) or not part.cells:
+        return None
     if puzzle.rule(part) == "placed" and set(placement.cells) != set(part.cells):
         return None
     shown = marks_and_colors(puzzle, part)
@@ -77,8 +87,17 @@ def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
             there = [tuple(x + d for x, d in zip(cell, by, strict=True)) for cell in image]
             seen = {(there[n + i], there[n + m + i], shown[i][2]) for i in range(m)}
             if set(there[:n]) == set(placement.cells) and seen == set(placement.marks):
-                return Pose(motion, dict(zip(there[:n], part.cells, strict=True)))
+                return Pose(motion, dict(zip(there[:n], part.cells, strict=True)), form)
     return None
+
+
+def with_forms_as_parts(puzzle: Puzzle, made: FormsAsParts, solution: Solution) -> Solution:
+    """Return a solution of a puzzle as one of the puzzle in which each of its forms is a part."""
+    found = []
+    for placement in solution:
+        pose = pose_of(puzzle, placement) if puzzle.parts[placement.part].other_forms else None
+        found.append(replace(placement, part=made.origin.index((placement.part, pose.form if pose else 0))))
+    return tuple(sorted(found, key=lambda placement: placement.part))
 
 
 def _images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterable[tuple[Cell, ...]]:
@@ -115,7 +134,8 @@ def options_that_place(solution: Solution, reduction: Reduction) -> NDArray[np.i
 
 
 def _option(placement: Placement, reduction: Reduction, number: dict[Cell, int]) -> int | None:
-    # A cell outside of the target becomes -1, which no row of a block begins with.
+    # A cell outside of the target becomes -1, which no row of a block begins with. Shorter rows of other forms have
+    # marked sides or -1 where this one has cells.
     cells = sorted(number.get(cell, -1) for cell in placement.cells)
     block = reduction.blocks[placement.part]
     if len(cells) > block.shape[1]:

@@ -1,37 +1,47 @@
 """Solutions in words: a letter for each cell, a line for each part or option, and JSON data."""
 
+from collections import Counter
+from itertools import islice
 from typing import Any
 
 from latticework.cover import ExactCover
 from latticework.cover.exact_cover_document import written
-from latticework.lattice import Cell, Lattice, as_array
-from latticework.lattice.layers import layers
+from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture
+from latticework.solution.outlines import LETTERS, can_outline, letters, outlines, pieces_in_grid
 from latticework.solution.placement import Placement, Pose, Solution, named_sides, pose_of
 from latticework.visible_text import one_line
 
-STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
-    "letters", "coordinates", "layers")
-"""The styles of texts: layers below one another, the cells of each part, or layers beside one another."""
+STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS, OUTLINES = (
+    "letters", "coordinates", "layers", "outlines")
+"""The styles of texts: letters with layers below one another; the cells of each part; letters with layers beside one
+another; lines around each piece, layers beside one another."""
+
+_FLOOR_GAP = "  "
+"""What is between two layers beside one another."""
 
 MOST_SPOKEN = 200
 """Cells of a solution that is read aloud."""
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 
 def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> str:
     """Return a solution in one of STYLES as text that ends with a line break, the bottom layer of a solid first.
 
-    If the lattice has no pictures, it is coordinates. Parts with marks or colours have a further line for these.
+    Each piece has a letter of its own, also each copy of a part; if there are more pieces than letters, a number.
+    If the lattice has no pictures, it is coordinates; if lines cannot be drawn, letters. Parts with marks or colours
+    have a further line for these.
     """
     if style == COORDINATES or not can_picture(puzzle.lattice, puzzle.target.cells):
-        return _coordinates(puzzle, solution) + _details(puzzle, solution)
-    floors = _floors(puzzle, solution)
-    if style == LETTERS_ACROSS:
-        floors = [["  ".join(lines) for lines in zip(*floors, strict=True)]]
-    return "\n".join("".join(f"{line}\n" for line in floor) for floor in floors) + _details(puzzle, solution)
+        return _coordinates(puzzle, solution) + details(puzzle, solution)
+    if style == OUTLINES and can_outline(puzzle):
+        return "".join(f"{''.join(run.text for run in line).rstrip()}\n" for line in outlines(puzzle, solution)) + (
+            details(puzzle, solution))
+    between = "" if all(len(mark) == 1 for mark in piece_letters(puzzle, solution)) else " "
+    floors = [[between.join(line) for line in floor] for floor in _floors(puzzle, solution)]
+    if style in {LETTERS_ACROSS, OUTLINES}:
+        floors = [[_FLOOR_GAP.join(lines) for lines in zip(*floors, strict=True)]]
+    return "\n".join("".join(f"{line}\n" for line in floor) for floor in floors) + details(puzzle, solution)
 
 
 def as_speech(puzzle: Puzzle, solution: Solution) -> str:
@@ -44,36 +54,39 @@ def as_speech(puzzle: Puzzle, solution: Solution) -> str:
     if not can_picture(puzzle.lattice, puzzle.target.cells):
         return as_text(puzzle, solution, COORDINATES)
     floors = [", ".join(map(" ".join, floor)) for floor in _floors(puzzle, solution)]
-    return "".join(f"{floor}.\n" for floor in floors) + _details(puzzle, solution)
+    return "".join(f"{floor}.\n" for floor in floors) + details(puzzle, solution)
 
 
-def _floors(puzzle: Puzzle, solution: Solution) -> list[list[str]]:
-    """Return the lines of each layer, one letter a cell, the highest line first."""
-    marks = letters(puzzle)
-    # The frame is that of the target, so that the pictures of all solutions have one size.
-    where = _grid(puzzle.standing.lattice, puzzle.target.cells)
-    cells = tuple(cell for p in solution for cell in p.cells)
-    letter = (marks[p.part] for p in solution for _ in p.cells)
-    at = dict(zip(_grid(puzzle.standing.lattice, cells), letter, strict=True))
-    (x0, y0, z0), (x1, y1, z1) = (tuple(f(c[i] for c in where) for i in range(3)) for f in (min, max))
-    return [["".join(at.get((x, y, z), ".") for x in range(x0, x1 + 1)) for y in range(y1, y0 - 1, -1)]
-            for z in range(z0, z1 + 1)]
+def _floors(puzzle: Puzzle, solution: Solution) -> list[list[list[str]]]:
+    """Return the lines of each layer, a letter or number for each cell, the highest line first."""
+    marks = piece_letters(puzzle, solution)
+    empty = ".".rjust(max(map(len, marks), default=1))
+    return [[[empty if piece < 0 else marks[piece] for piece in line] for line in floor]
+            for floor in pieces_in_grid(puzzle, solution)]
 
 
-def letters(puzzle: Puzzle) -> list[str]:
-    """Return one character for each part: the first free one of its name, else the next free one."""
-    chosen: list[str] = []
-    for part in puzzle.parts:
-        free = [c for c in part.name + LETTERS if c in LETTERS and c not in chosen]
-        chosen.append(free[0] if free else "?")
-    return chosen
+def piece_letters(puzzle: Puzzle, solution: Solution) -> list[str]:
+    """Return a text for each placement of a solution, all different and equally long.
 
-
-def _grid(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[int, ...]]:
-    """Return for each cell its place in the text: column, row from below, layer."""
-    if lattice.rank < 3 or not cells:
-        return [(*cell[:2], 0) for cell in cells]
-    return [tuple(place) for place in layers(lattice).grid(as_array(cells)).tolist()]
+    The first copy of a part has the letter of the part. The letters of further copies are the same in all solutions
+    if there are enough letters for the most copies of all parts; else they are given out in each solution anew.
+    """
+    firsts, nth = letters(puzzle), Counter[int]()
+    spare = iter([letter for letter in LETTERS if letter not in firsts])
+    more: list[list[str]] = [[] for _ in firsts]
+    if sum(max(1, part.most) for part in puzzle.parts) <= len(LETTERS):
+        more = [list(islice(spare, max(0, part.most - 1))) for part in puzzle.parts]
+    chosen = []
+    for placement in solution:
+        own, copy = more[placement.part], nth[placement.part]
+        nth[placement.part] += 1
+        if copy > len(own):
+            own += islice(spare, 1)
+        chosen.append(firsts[placement.part] if not copy else own[copy - 1] if copy <= len(own) else "?")
+    if "?" not in chosen:
+        return chosen
+    width = len(str(len(solution)))
+    return [str(number).rjust(width) for number in range(1, len(solution) + 1)]
 
 
 def _coordinates(puzzle: Puzzle, solution: Solution) -> str:
@@ -81,7 +94,8 @@ def _coordinates(puzzle: Puzzle, solution: Solution) -> str:
         ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
 
 
-def _details(puzzle: Puzzle, solution: Solution) -> str:
+def details(puzzle: Puzzle, solution: Solution) -> str:
+    """Return the marks and colours of the placements that have any, a line each, with an empty line before them."""
     lines = [(_name(puzzle, p.part), words) for p in solution if (words := in_words(puzzle, p))]
     return "\n" * bool(lines) + "".join(f"{name}: {words}\n" for name, words in lines)
 
@@ -105,7 +119,7 @@ def in_words(puzzle: Puzzle, placement: Placement) -> str:
 
 def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str, list[Cell]]:
     """Return the cells of a placement by colour, also for colours that no rule uses."""
-    of = dict(puzzle.parts[placement.part].cell_colors)
+    of = dict(puzzle.parts[placement.part].forms[pose.form].cell_colors) if pose is not None else {}
     found: dict[str, list[Cell]] = {}
     for cell in placement.cells:
         if pose is not None and (color := of.get(pose.drawn[cell])):
@@ -116,8 +130,9 @@ def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str
 def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
     """Return the placements of a solution as JSON data.
 
-    part, cells; part_cells: for each of the cells, the cell of the part as drawn that came there; mirrored; and if
-    the part has any, marks with their cells and sides in the solution, and colors with their cells.
+    part, cells; form, from 1, if the part has several; part_cells: for each of the cells, the cell of the form as
+    drawn that came there; mirrored; and if the part has any, marks with their cells and sides in the solution, and
+    colors with their cells.
     """
     return [_placement(puzzle, placement) for placement in solution]
 
@@ -126,6 +141,8 @@ def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
     written, pose = puzzle.lattice.written, pose_of(puzzle, placement)
     name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
     data: dict[str, Any] = {"part": name, "cells": cells}
+    if pose is not None and puzzle.parts[placement.part].other_forms:
+        data["form"] = pose.form + 1
     if pose is not None:
         data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
         data["mirrored"] = pose.motion.mirrors

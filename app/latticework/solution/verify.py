@@ -57,7 +57,7 @@ def _colors(puzzle: Puzzle, solution: Solution) -> list[str]:
 
 def _contacts(puzzle: Puzzle, solution: Solution) -> list[str]:
     """Return the sides that face something that they must not, in words."""
-    if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
+    if puzzle.matching is None and not any(part.all_marks for part in puzzle.parts):
         return []
     table = puzzle.matching or Matching()
     owner = {cell: number for number, p in enumerate(solution) for cell in p.cells}

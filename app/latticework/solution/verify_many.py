@@ -305,17 +305,17 @@ def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:
     A hole, numbered after all parts, can be on a cell that may stay empty.
     """
     target, optional, colors = set(puzzle.target.cells), set(puzzle.target.optional), dict(puzzle.target.cell_colors)
-    poses = [_poses(puzzle, part) for part in puzzle.parts]
+    poses = [[(set(form.cells), _poses(puzzle, form)) for form in part.forms] for part in puzzle.parts]
 
     def is_legal(placed: Placement) -> bool:
         if placed.part == len(poses):
             return len(placed.cells) == 1 and placed.cells[0] in optional
-        part = puzzle.parts[placed.part]
+        stays, own = puzzle.rule(puzzle.parts[placed.part]) == "placed", _pose(placed.cells, placed.marks)
         return (target.issuperset(placed.cells)
-                and (puzzle.rule(part) != "placed" or set(placed.cells) == set(part.cells))
                 and all(puzzle.target.colors_fit(mark, colors.get(cell, ""))
                         for cell, facing, mark in placed.marks if cell == facing)
-                and _pose(placed.cells, placed.marks) in poses[placed.part])
+                and any((not stays or set(placed.cells) == drawn) and own in every
+                        for drawn, every in poses[placed.part]))
 
     return [is_legal(placed) for placed in placements]
 

@@ -48,7 +48,7 @@ class TestCounting:
     def test_all_that_come_apart_are_listed(self, qtbot: QtBot, window: MainWindow) -> None:
         task = burrs(qtbot, window)
         counted(qtbot, task)
-        said = "588 ways to put the pieces together were counted, of which 179 come apart"
+        said = "1,063 ways to put the pieces together were counted, of which 314 come apart"
         assert said in task.desk.run.said.text()
         assert task.desk.run.figure.text == str(task.rows.rowCount()) == "137"
         assert "137 sets of six pieces are as wanted" in task.desk.found.summary.text()

@@ -47,7 +47,7 @@ def test_every_action_of_the_menus_is_listed_once(window, dialog):
     texts = {action.text().replace("&", "") for menu in shortcuts._menus(window) for action in menu.actions()
              if action.text() and action.menu() is None}
     assert texts <= set(seen(dialog))
-    assert "Resume" in seen(dialog)  # in the menu of a list only
+    assert "Resume in the queue" in seen(dialog)  # in the menu of a list only
 
 
 def test_an_action_is_found_by_its_name_its_menu_or_its_keys(dialog):

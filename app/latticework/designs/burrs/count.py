@@ -35,7 +35,7 @@ _KEPT_EVERY = 60.0
 _MOMENT, _MOST_LOST = 0.2, 10
 """Seconds between two looks at whether to go on; how many slices in succession each worker may lose."""
 
-_NONE = Totals(0, 0, 0, (), 0)
+_NONE = Totals(0, 0, 0, (), 0, (), 0)
 
 
 class Counted(NamedTuple):
@@ -62,11 +62,13 @@ def count_slice(family: Family, place: Place) -> Counted:
 
 def _judged(family: Family, cuts: NDArray[np.int64], kept: NDArray[np.int64]) -> tuple[Rows, Totals]:
     """Return the sets that assemblies make, and their sums; kept: their symmetries, see the kernel."""
-    both = family.has_mirrors
     status, level = _taken_apart(cuts, family.length)
-    apart, chiral = status == STATUSES.index(APART), kept[:, 1] == 0
+    apart = status == STATUSES.index(APART)
+    undecided = ~apart & (status != STATUSES.index(HELD))
+    chiral = (kept[:, 1] == 0) & family.has_mirrors
+    both = 1 + chiral.astype(np.int64)  # an assembly and its mirror image
     sets, times = packed_sets(family.piece_of[cuts]), np.ones(len(cuts), np.int64)
-    if both:
+    if family.has_mirrors:
         mirrored = packed_sets(family.mirrors[family.piece_of[cuts]])
         # The mirror image of an assembly is another one of the same pieces, or one of other pieces.
         times += chiral & (sets == mirrored)
@@ -76,8 +78,9 @@ def _judged(family: Family, cuts: NDArray[np.int64], kept: NDArray[np.int64]) ->
     rows["set"], rows["assemblies"], rows["apart"], rows["cuts"] = sets, times, times * apart, cuts
     rows["level"] = level * apart
     return _merged([rows]), Totals(
-        int((family.symmetries // kept[:, 0]).sum()), len(cuts), len(cuts) + (int(chiral.sum()) if both else 0),
-        tuple(np.bincount(level[apart]).tolist()), int((~apart & (status != STATUSES.index(HELD))).sum()))
+        int((family.symmetries // kept[:, 0]).sum()), len(cuts), int(both.sum()),
+        tuple(np.bincount(level[apart]).tolist()), int(undecided.sum()),
+        tuple(np.bincount(level[apart], both[apart]).astype(int).tolist()), int(both[undecided].sum()))
 
 
 class Count:

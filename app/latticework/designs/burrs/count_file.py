@@ -15,7 +15,7 @@ from latticework.designs.kept_counts import wrong
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
 
-MAGIC = b"Latticework burrs 2\n"
+MAGIC = b"Latticework burrs 3\n"
 """What the files begin with."""
 MOST_SETS = 40_000_000
 """The most sets that are counted: more than a gigabyte of rows."""
@@ -28,11 +28,12 @@ _Numbers = Annotated[list[Annotated[int, msgspec.Meta(ge=-1, lt=1 << 31)]],
 
 
 class Totals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was counted up to now; where the family has all mirror images, an assembly and its mirror image are one.
+    """What was counted up to now, by both rules: mirror images count once, or, as in `Rows`, as two.
 
-    positions: all assemblies, however turned or mirrored. assemblies: essentially different ones. mirrored: with
-    mirror images as two. levels: how many of the essentially different ones come apart at each level, from 0, which
-    is none. undecided: how many have too many arrangements to say whether they come apart.
+    positions: all assemblies, however turned or mirrored. Once: assemblies; levels, how many of them come apart at
+    each level, from 0, which is none; undecided, how many have too many arrangements to decide whether they come
+    apart. As two: mirrored, mirrored_levels, mirrored_undecided. If the family lacks the mirror image of a piece,
+    the numbers of both rules are equal, as a mirror image is then never counted as the same.
     """
 
     positions: kept_files.Count
@@ -40,17 +41,27 @@ class Totals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mirrored: kept_files.Count
     levels: Annotated[tuple[kept_files.Count, ...], msgspec.Meta(max_length=MOST_LEVEL + 1)]
     undecided: kept_files.Count
+    mirrored_levels: Annotated[tuple[kept_files.Count, ...], msgspec.Meta(max_length=MOST_LEVEL + 1)]
+    mirrored_undecided: kept_files.Count
 
     @property
     def apart(self) -> int:
-        """How many come apart."""
+        """How many come apart; mirror images count once."""
         return sum(self.levels)
+
+    @property
+    def mirrored_apart(self) -> int:
+        """How many come apart; mirror images count as two."""
+        return sum(self.mirrored_levels)
 
     def plus(self, more: "Totals") -> "Totals":
         """Return both together."""
-        levels = tuple(a + b for a, b in zip_longest(self.levels, more.levels, fillvalue=0))
+        levels, mirrored_levels = (
+            tuple(a + b for a, b in zip_longest(here, there, fillvalue=0)) for here, there in
+            ((self.levels, more.levels), (self.mirrored_levels, more.mirrored_levels)))
         return Totals(self.positions + more.positions, self.assemblies + more.assemblies,
-                      self.mirrored + more.mirrored, levels, self.undecided + more.undecided)
+                      self.mirrored + more.mirrored, levels, self.undecided + more.undecided, mirrored_levels,
+                      self.mirrored_undecided + more.mirrored_undecided)
 
 
 class Place(NamedTuple):
@@ -163,8 +174,12 @@ def _check_totals(path: Path, kept: Kept, assemblies: int, apart: int, level: in
     # With mirror images an assembly counts once or twice.
     twice = 2 if family.has_mirrors else 1
     sound = (totals.mirrored == assemblies and totals.assemblies <= assemblies <= twice * totals.assemblies
-             and totals.apart <= apart <= twice * totals.apart
-             and totals.apart + totals.undecided <= totals.assemblies
+             and totals.mirrored_apart == apart and totals.apart + totals.undecided <= totals.assemblies
+             and apart + totals.mirrored_undecided <= assemblies
+             and len(totals.mirrored_levels) == len(totals.levels)
+             and all(once <= both <= twice * once for once, both in zip(
+                 (*totals.levels, totals.undecided), (*totals.mirrored_levels, totals.mirrored_undecided),
+                 strict=True))
              and totals.assemblies <= totals.positions <= family.symmetries * totals.assemblies
              and len(totals.levels) == (level + 1 if level else 0) and not any(totals.levels[:1])
              and (kept.next > 0 or not assemblies))

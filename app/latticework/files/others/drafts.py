@@ -11,7 +11,7 @@ from latticework.files.opened_and_written import Opened, few
 from latticework.lattice import Cell, Lattice, normalised, orientations
 from latticework.lattice.crossings import crossings
 from latticework.phrases import phrase, phrase_n
-from latticework.puzzle import Part, Puzzle, Target, limits
+from latticework.puzzle import Form, Part, Puzzle, Target, limits
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.puzzle import allowed_motions, usual_rule
 from latticework.solution import Placement, Solution
@@ -72,9 +72,12 @@ class Draft:
             raise self.fault(phrase("names the cell {cell} twice", cell=self.lattice.cell_text(twice)), field)
         return tuple(cells)
 
-    def part(self, name: str, cells: Iterable[Cell], copies: tuple[int, int] = (1, 1), rule: str = "",
+    def part(self, name: str, *forms: Iterable[Cell], copies: tuple[int, int] = (1, 1), rule: str = "",
              color: str = "", cell_colors: CellColors = ()) -> int:
-        """Add a part, with a rule of motion or the usual one, and return its number; raises FileRefusedError."""
+        """Add a part, with a rule of motion or the usual one, and return its number; raises FileRefusedError.
+
+        forms: the cells of each of its forms, at least one; cell_colors are those of the first.
+        """
         number = len(self.parts)
         field = phrase("part {number}", number=number + 1)
         least, most = copies
@@ -85,8 +88,12 @@ class Draft:
                                      "the smaller one first", least=least, most=most, limit=limits.MAX_COPIES), field)
         # The usual rule is left out, as in our own files, so that a part follows the rule of its puzzle.
         own = "" if rule == usual_rule(self.lattice) else rule
-        self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,
-                               own, cell_colors=cell_colors))
+        if len(forms) > limits.MAX_FORMS:
+            raise self.fault(phrase("has {count} forms; at most {most} are read", count=len(forms),
+                                    most=limits.MAX_FORMS), field)
+        first, *others = (self.cells(cells, field) for cells in forms)
+        self.parts.append(Part(self.named(name) or f"P{number + 1}", first, least, most, color, own,
+                               cell_colors=cell_colors, other_forms=tuple(map(Form, others))))
         return number
 
     def named(self, name: str) -> str:
@@ -159,10 +166,11 @@ def _covers(puzzle: Puzzle, placed: Solution) -> bool:
 def _fits(puzzle: Puzzle, shapes: dict[int, set[tuple[Cell, ...]]], placement: Placement) -> bool:
     """Whether a placement is one of its part; shapes: the orientations of the parts met so far, which it extends."""
     part = puzzle.parts[placement.part]
-    if puzzle.rule(part) == "placed" or len(placement.cells) != len(part.cells) or not part.cells:
-        return placement.cells == part.cells and bool(part.cells)
+    if puzzle.rule(part) == "placed" or len(placement.cells) not in part.sizes or not placement.cells:
+        return bool(placement.cells) and any(placement.cells == form.cells for form in part.forms)
     if placement.part not in shapes:
-        shapes[placement.part] = set(orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part)))
+        shapes[placement.part] = {one for form in part.forms for one in orientations(
+            puzzle.lattice, form.cells, puzzle.allowed_motions(form))}
     return normalised(placement.cells) in shapes[placement.part]
 
 

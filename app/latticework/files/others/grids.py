@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice, product
-from string import ascii_lowercase
 
 import numpy as np
 
-from latticework.errors import shown
 from latticework.files.others.drafts import Draft
 from latticework.lattice import Cell, Floats, Ints, Lattice, builtin
 from latticework.lattice.motion import locate
@@ -251,18 +249,9 @@ class Tiles:
         if placed and not most:
             return
         rule, forms = self._one_form(number) if len(tile.forms) > 1 else (tile.rule, list(tile.forms))
-        name = self._name(number)
-        several = len(forms) > 1
-        if several:
-            self.draft.remark(phrase(
-                "{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that "
-                "there may be more solutions", name=shown(name), count=len(forms), most=most))
-        for form, cells in enumerate(forms):
-            letter = f" {ascii_lowercase[form]}" if several and form < len(ascii_lowercase) else ""
-            self.parts[number, form] = self.draft.part(
-                name + letter, self.grid.cells(list(cells)), (0 if several else least, most), rule, tile.color)
-        for form in range(len(forms), len(tile.forms)):
-            self.parts[number, form] = self.parts[number, 0]
+        part = self.draft.part(self._name(number), *(self.grid.cells(list(cells)) for cells in forms),
+                               copies=(least, most), rule=rule, color=tile.color)
+        self.parts |= {(number, form): part for form in range(len(tile.forms))}
 
     def _one_form(self, number: int) -> tuple[str, list[tuple[Raw, ...]]]:
         """Return the first form alone with a rule that turns it into all others, if there is one; else all forms."""

@@ -22,6 +22,10 @@ _MOST_CALLS = 100
 _MOST_MODULES = 20
 """The most modules that call one another."""
 
+_MOST_FAULTS = 100
+
+_MOST_WORDS = 100_000
+
 MOST_ITEMS = 100_000
 """The most items of a list and letters of a text."""
 
@@ -100,7 +104,7 @@ def tokens(text: str) -> list[Token]:
     at = 0
     while at < len(text):
         match = _TOKEN.match(text, at)
-        if match is None:
+        if match is None or len(found) > _MOST_WORDS:
             raise NotUnderstoodError(at)
         token = Token(str(match.lastgroup), match[0], at)
         at = match.end()
@@ -317,7 +321,7 @@ class _Parser:
 class Model:
     """A model: its statements, and the functions that it may call besides its own, given the values of arguments.
 
-    faults: where there are statements that are not understood.
+    faults: where there are statements that are not understood, the first hundred.
     """
 
     text: str
@@ -375,7 +379,8 @@ class Model:
             try:
                 yield parser.statement()
             except (NotUnderstoodError, IndexError):
-                self.faults.append(words[start].at)
+                if len(self.faults) < _MOST_FAULTS:
+                    self.faults.append(words[start].at)
                 parser.at, parser.depth = _end_of_statement(words, start), 0
 
     def _define(self, statements: list[Expression]) -> None:

@@ -209,5 +209,5 @@ def _add_parts(
         for name, some in solution:
             if name not in numbers:
                 times = [count[name] for count in used]
-                numbers[name] = draft.part(name, some, (0 if spare else min(times), max(times)), rule)
+                numbers[name] = draft.part(name, some, copies=(0 if spare else min(times), max(times)), rule=rule)
     return numbers

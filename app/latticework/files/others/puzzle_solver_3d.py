@@ -10,6 +10,7 @@ from latticework.files.others.drafts import HEAD, Draft, Pieces, Where, some_are
 from latticework.lattice import Cell, builtin
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle, Target
+from latticework.puzzle.edit_forms import forms_as_parts
 from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.puzzle import usual_rule
 from latticework.puzzle.targets import targets
@@ -87,7 +88,8 @@ def write(contents: Contents) -> Written:
     if puzzle.lattice not in {builtin("cubic"), builtin("square")}:
         raise LatticeworkError(phrase("{name}: has cells of the lattice {lattice}; this format holds squares and "
                                       "cubes alone", name=puzzle.name, lattice=puzzle.lattice.name))
-    remarks = list(losses(puzzle))
+    made = forms_as_parts(puzzle)
+    puzzle, remarks = made.puzzle, [*made.remarks, *losses(puzzle)]
     if puzzle.lattice.flat:
         remarks.append(phrase("the flat puzzle becomes one layer of a solid one"))
     # Parts of a flat puzzle as one layer of cubes, which is how they are written.
@@ -130,11 +132,11 @@ def losses(puzzle: Puzzle) -> Iterator[Phrase]:
         yield phrase("that cells may stay empty is left out; in this format all are filled")
     if puzzle.target.most_empty is not None:
         yield phrase("how many cells may stay empty is left out, so there may be more solutions")
-    if any(part.marks for part in puzzle.parts) or puzzle.matching is not None:
+    if any(part.all_marks for part in puzzle.parts) or puzzle.matching is not None:
         yield phrase("marks on sides, and which of them may meet, are left out, so there may be more solutions")
     if any(target.different for target in targets(puzzle)):
         yield phrase("lines along which marks are different are left out, so there may be more solutions")
-    if puzzle.target.cell_colors or any(part.cell_colors for part in puzzle.parts):
+    if puzzle.target.cell_colors or any(part.all_colors for part in puzzle.parts):
         yield phrase("colours of cells are left out, so there may be more solutions")
     if number := sum(bool(part.color) for part in puzzle.parts):
         yield phrase_n("the colour that was chosen for {n} part is left out",

@@ -1,6 +1,7 @@
 """Models of puzzlecad, `.scad`: their pieces, put together from the segments that are printed."""
 
 import re
+from bisect import bisect
 from collections.abc import Iterator
 from itertools import count
 
@@ -12,7 +13,7 @@ from latticework.files.others.drafts import HEAD, Draft, Pieces, Where
 from latticework.files.others.openscad import Call, Expression, Model, NotUnderstoodError, UnclosedError
 from latticework.files.others.puzzlecad_functions import FUNCTIONS
 from latticework.files.others.puzzlecad_joints import EDGE, Glue, Point, Segment, tetrahedron_of
-from latticework.files.others.puzzlecad_pieces import Voxel, segment, voxels
+from latticework.files.others.puzzlecad_pieces import Voxel, segment, size_of, voxels
 from latticework.lattice import Cell, builtin
 from latticework.lattice.motion import locate
 from latticework.phrases import phrase, phrase_n
@@ -26,6 +27,9 @@ _BOXES = re.compile(r"(packing|burr)_(box|tray)\w*")
 _MOST_CUBES = 100_000
 _MOST_CUT_CUBES = 4_000
 """The most cubes of all pieces where some are cut; each has 24 cells then."""
+
+_MOST_SIGNS = 500_000
+"""The most letters and dots of all pieces, where a plate prints them once."""
 
 _MOST_PIECES = 20_000
 
@@ -52,7 +56,9 @@ class _Reader:
         self.text, self.where = text, where
         # What is refused before the lattice is known names no cells.
         self.draft = Draft(where, builtin("cubic"))
+        self.breaks = [match.start() for match in re.finditer("\n", text)]
         self.faults: list[str] = []
+        self.signs = 0
         self.count, self.numbers = 0, count()
 
     def opened(self) -> Opened:
@@ -77,7 +83,7 @@ class _Reader:
 
     def line(self, at: int) -> int:
         """Return the line of a place in the text."""
-        return self.text.count("\n", 0, at) + 1
+        return bisect(self.breaks, at) + 1
 
     def left_out(self, line: int, reason: str) -> None:
         fault = phrase("line {line}: a piece is left out: {reason}", line=line, reason=reason)
@@ -109,6 +115,10 @@ class _Reader:
         given = {name or str(place): expression for place, (name, expression) in enumerate(call.arguments)}
         plate: Plate = []
         for piece in self.described(model, call, given.get("0", given.get("burr_specs", ("value", None)))):
+            self.signs += size_of(piece)
+            if self.signs > _MOST_SIGNS:
+                raise self.draft.fault(phrase("has pieces of more than {most} signs, the most that are read",
+                                              most=_MOST_SIGNS), in_line(line))
             try:
                 plate.append((voxels(piece), line))
             except LatticeworkError as error:

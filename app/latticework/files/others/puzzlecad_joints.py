@@ -20,8 +20,8 @@ FACES: dict[str, Point] = {f"{'xyz'[axis]}{'+' if sign > 0 else '-'}": (
 """The directions of the faces of a cube by their names."""
 
 EDGE = 8
-_MOST_MOVED = 1_000_000
-"""The most points that are moved to try how segments fit."""
+_MOST_WORK = 1_000_000
+"""The most points that are moved, and segments that are looked at, to try how segments fit."""
 
 
 def plus(one: Point, other: Point, times: int = 1) -> Point:
@@ -117,18 +117,19 @@ _Way = tuple[Segment, Segment]
 class Glue:
     """Puts segments together by their joints.
 
-    moved: how many points were moved so far. is_guess: whether segments fitted in more than one way.
+    work: how many points were moved and segments looked at so far.
+    is_guess: whether segments fitted in more than one way.
     repeated: how many more segments were used than there are.
     """
 
-    moved: int = 0
+    work: int = 0
     is_guess: bool = False
     repeated: int = 0
 
     @property
     def is_given_up(self) -> bool:
         """Whether there are too many segments to try."""
-        return self.moved > _MOST_MOVED
+        return self.work > _MOST_WORK
 
     def glued(self, segments: Iterable[Segment], *, is_all: bool) -> list[Segment]:
         """Return the pieces that segments make; is_all: these are all segments of a file.
@@ -143,6 +144,9 @@ class Glue:
         while is_growing:
             is_growing = False
             for piece in tuple(pieces):
+                self.work += len(pieces)
+                if self.is_given_up:
+                    break
                 if piece in pieces and piece.joints and not used[piece.looks]:
                     pool = [other for other in pieces if other is not piece]
                     grown = self._grown(piece, pool, repeatable, used, is_all)
@@ -158,6 +162,9 @@ class Glue:
         piece = _closed(piece)
         while True:
             for joint in piece.joints:
+                self.work += len(pool)
+                if self.is_given_up:
+                    return piece
                 labels = _labels_for(joint, pool, is_all)
                 ways = self._ways(piece, joint, pool, labels)
                 if not ways or (ways[0][0].looks not in repeatable
@@ -197,7 +204,7 @@ class Glue:
 
     def _joined(self, piece: Segment, segment: Segment, move: _Move) -> Segment | None:
         """Return a piece with a segment that is moved to it, None if it does not fit."""
-        self.moved += len(segment.letters)
+        self.work += len(segment.letters)
         if self.is_given_up:
             return None
         moved = {move(point): letter for point, letter in segment.letters.items()}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from latticework.errors import LatticeworkError, shown
-from latticework.files.others.openscad import Value
+from latticework.files.others.openscad import MOST_ITEMS, Value
 from latticework.files.others.puzzlecad_functions import burr_stick
 from latticework.files.others.puzzlecad_joints import EDGE, FACES, NOWHERE, Joint, Point, Segment, plus, tetrahedra
 from latticework.phrases import phrase
@@ -44,6 +44,20 @@ def voxels(piece: Value) -> list[Voxel]:
     if not isinstance(piece, list) or not piece:
         raise LatticeworkError(phrase("is no piece"))
     return list(_of_texts(piece) if all(isinstance(layer, str) for layer in piece) else _of_cells(piece))
+
+
+def size_of(piece: Value) -> int:
+    """Return how many signs the description of a piece has, or many more than are read."""
+    if not isinstance(piece, list):
+        return len(piece) if isinstance(piece, str) else 1
+    # Lists that hold the same list again and again have more cells than could be counted one by one.
+    rows = sum(len(plane) for plane in piece if isinstance(plane, str | list))
+    if all(isinstance(plane, str) for plane in piece):
+        return rows
+    if rows > MOST_ITEMS:
+        return rows * MOST_ITEMS
+    return rows + sum(len(row) for plane in piece if isinstance(plane, list) for row in plane
+                      if isinstance(row, str | list))
 
 
 def _of_texts(layers: list[str]) -> Iterator[Voxel]:

@@ -23,6 +23,7 @@ from latticework.picture.view_sheet import (
     view_sheet,
 )
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.edit_forms import forms_as_parts
 from latticework.solution import Solution
 
 _TITLE, _LARGE = 30.0, 0.4
@@ -86,7 +87,8 @@ def _parts(pages: PaperPages, puzzle: Puzzle) -> None:
 
 
 def _part_entries(puzzle: Puzzle) -> list[Entry]:
-    """Return an entry for each part that is used, or for all where none is."""
+    """Return an entry for each form of each part that is used, or of all where none is."""
+    puzzle = forms_as_parts(puzzle).puzzle
     drawn = [(number, part) for number, part in enumerate(puzzle.parts) if part.cells]
     # A part with no copies in this target is only a distraction on paper.
     used = [(number, part) for number, part in drawn if part.most] or drawn
@@ -104,6 +106,7 @@ def _target(pages: PaperPages, puzzle: Puzzle) -> None:
 
 def _pieces(pages: PaperPages, puzzle: Puzzle) -> None:
     """Add the target and all copies of the parts of a flat puzzle, to be played with on paper."""
+    puzzle = forms_as_parts(puzzle).puzzle
     cells = len(puzzle.target.cells)
     copies = (piece for number, part in enumerate(puzzle.parts) if part.cells
               for piece in repeat(part_sheet(puzzle, number), min(part.most, cells // len(part.cells))))
@@ -167,7 +170,7 @@ def _steps(puzzle: Puzzle, solution: Solution) -> list[Entry]:
 
 def introduction(puzzle: Puzzle) -> list[Phrase]:
     """Return the task of the puzzle, sentence by sentence."""
-    used = [part for part in puzzle.parts if part.most and part.cells]
+    used = [part for part in puzzle.parts if part.most and part.sizes[0]]
     parts, spare = _copies(used), len(puzzle.target.optional)
     cells = phrase_n("{n} cell", "{n} cells", len(puzzle.target.cells))
     # Whole sentences for each case: translators cannot inflect pieces of one.
@@ -178,6 +181,8 @@ def introduction(puzzle: Puzzle) -> list[Phrase]:
     lines.append(_allowed(puzzle))
     if any(puzzle.rule(part) != puzzle.usual_rule for part in used):
         lines.append(phrase("Some parts have a rule of their own."))
+    if any(part.other_forms for part in used):
+        lines.append(phrase("Of the forms of a part, which are numbered, each copy of the part has exactly one."))
     if puzzle.matching is not None:
         lines.append(phrase("Marks on the sides that touch have to match."))
     if puzzle.target.cell_colors:

@@ -32,9 +32,10 @@ from latticework.picture.scenes import Shape, bounds, part_shape, scene, target_
 from latticework.picture.sheet import nothing_to_draw, short
 from latticework.picture.view_sheet import best_view, cropped
 from latticework.puzzle import Puzzle
+from latticework.puzzle.edit_forms import forms_as_parts
 from latticework.solution import Solution
 from latticework.version import __version__
-from latticework.visible_text import one_line
+from latticework.visible_text import one_line, percent
 
 SCRIPTS = ("bodies.js", "arrows.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 """The scripts of the viewer, each of which uses those before it."""
@@ -84,7 +85,8 @@ def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None,
            settings: WebPageSettings) -> dict[str, str]:
     """Return the values of the placeholders of page.html, as HTML in which names are escaped."""
     shapes = scene(puzzle, solutions[0]) if solutions else target_scene(puzzle)
-    parts = ((number, shape) for number in range(len(puzzle.parts)) if (shape := part_shape(puzzle, number)))
+    forms = forms_as_parts(puzzle).puzzle
+    parts = ((number, shape) for number in range(len(forms.parts)) if (shape := part_shape(forms, number)))
     facts = _facts(puzzle, solutions, figures)
     author = phrase("by {author}", author=short(puzzle.author, _NAME))
     about = f"<section><h2>{_in_html(phrase('About it'))}</h2>{_paragraphs(puzzle.notes)}</section>"
@@ -93,7 +95,7 @@ def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None,
         "author": f"<p>{_in_html(author)}</p>" if puzzle.author else "",
         "notes": about if puzzle.notes.strip() else "",
         "picture": _picture(puzzle, shapes, settings),
-        "parts": "".join(_part(puzzle, number, shape, settings) for number, shape in parts),
+        "parts": "".join(_part(forms, number, shape, settings) for number, shape in parts),
         "facts_title": _in_html(phrase("How it was solved") if figures else phrase("Facts")),
         "facts": "".join(f"<dt>{_in_html(name)}</dt><dd>{_in_html(text)}</dd>" for name, text in facts),
         "code": _code(puzzle),
@@ -145,7 +147,7 @@ def _search_facts(figures: Figures) -> list[tuple[Phrase, str]]:
     totals = figures.totals
     counts = "; ".join(said(_count(modulo, count)) for modulo, count in totals.by_modulus.items())
     explored = phrase("all possibilities") if totals.complete else \
-        phrase("{share} % so far", share=decimals(100 * totals.explored_part, ".3g"))
+        phrase("{share} % so far", share=decimals(percent(totals.explored_part, 1), ".3g"))
     return [(phrase("Solutions"), counts), (phrase("Searched"), explored), (phrase("Method"), str(figures.method)),
             (phrase("Nodes"), phrase("{n}", n=totals.nodes)), (phrase("Time"), duration(totals.seconds))]
 

@@ -170,9 +170,10 @@ class _Records:
         if not 0 <= shape < shapes:
             raise self.refuse(where, phrase("has id = {given}; should be the number of one of the {count} voxels, "
                                             "from 0", given=shown(use.attributes.get("id", "")), count=shapes))
-        count = self.number(use, "count", 1, where, 0, MAX_COPIES)
-        most = self.number(use, "max", count, where, 0, MAX_COPIES)
-        least = self.number(use, "min", count if "max" not in use.attributes else 0, where, 0, MAX_COPIES)
+        least = most = self.number(use, "count", 1, where, 0, MAX_COPIES)
+        # As in BurrTools a range needs both of its ends, and a count comes before it.
+        if "count" not in use.attributes and {"min", "max"} <= use.attributes.keys():
+            least, most = (self.number(use, end, 1, where, 0, MAX_COPIES) for end in ("min", "max"))
         if least > most:
             raise self.refuse(where, phrase("is wanted from {least} to {most} times; the first should not be more",
                                             least=least, most=most))

@@ -18,9 +18,11 @@ from latticework.files.xmpuzzle.records import MOST_COLORS, NO_SHAPE
 from latticework.lattice import Cell, Ints
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
+from latticework.puzzle.edit_forms import forms_as_parts
 from latticework.puzzle.puzzle import usual_rule
 from latticework.puzzle.targets import targets
 from latticework.solution import Placement, Solution
+from latticework.solution.placement import with_forms_as_parts
 
 MOST_SOLUTIONS = 10_000
 UNFINISHED = 'state="1"'
@@ -183,13 +185,15 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
 
 def _has_ignored_bound(puzzle: Puzzle, target: Target) -> bool:
     """Whether the parts always fill the same number of cells, and leave more than may stay empty."""
-    least, most = (sum(len(part.cells) * copies[end]
-                       for part, copies in zip(puzzle.parts, target.copies or (), strict=True)) for end in (0, 1))
+    both = [*zip(puzzle.parts, target.copies or (), strict=True)]
+    # The shapes of several forms are written with ranges, which are never fixed.
+    least = sum(part.sizes[0] * copies[0] for part, copies in both if not part.other_forms)
+    most = sum(part.sizes[-1] * copies[1] for part, copies in both)
     return target.most_empty is not None and least == most < len(target.cells) - target.most_empty
 
 
 def _of_marks(puzzle: Puzzle) -> Iterator[Phrase]:
-    if any(part.marks for part in puzzle.parts) or puzzle.matching is not None:
+    if any(part.all_marks for part in puzzle.parts) or puzzle.matching is not None:
         yield phrase("marks on sides, and which of them may meet, are left out, so there may be more solutions")
     if any(target.different for target in targets(puzzle)):
         yield phrase("lines along which marks are different are left out, so there may be more solutions")
@@ -208,15 +212,21 @@ def write(contents: Contents) -> Written:
     puzzle, _ = contents.of_puzzle()
     made = _Writer(puzzle)
     solutions, remarks = made.solutions(contents)
+    remarks = [*made.forms.remarks, *remarks]
     data = "\n".join(made.lines(solutions)) + "\n"
     # Without the time of day, so that equal puzzles make equal files.
     return Written(gzip.compress(data.encode(), mtime=0), (*losses(puzzle, made.grid), *remarks))
 
 
 class _Writer:
-    """Writes a puzzle as XML; the shapes of its parts come first, then those of its targets that have cells."""
+    """Writes a puzzle as XML; the shapes of its parts come first, then those of its targets that have cells.
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    Forms become parts, as shapes of this format have one form.
+    """
+
+    def __init__(self, given: Puzzle) -> None:
+        self.given, self.forms = given, forms_as_parts(given)
+        puzzle = self.forms.puzzle
         found = grid_of(puzzle.lattice)
         if found is None:
             known = ", ".join([*ONE_LAYER, *(grid(number).name for number in range(5))])
@@ -282,7 +292,7 @@ class _Writer:
         if self.grid.number == SPHERES:
             return [], [phrase("solutions are left out: how this format numbers the turns of balls is not known")]
         words = AssemblyTexts(self.puzzle, self.grid, self.boxes, self.target_boxes[self.puzzle.place])
-        every = contents.solutions()
+        every = (with_forms_as_parts(self.given, self.forms, solution) for solution in contents.solutions())
         texts = [words.text(solution) for solution in islice(every, MOST_SOLUTIONS)]
         # The rest is only counted, for the remark.
         lost = sum(text is None for text in texts) + sum(1 for _ in every)

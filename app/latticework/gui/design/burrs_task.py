@@ -178,9 +178,11 @@ class BurrsTask(QObject):
             Column(tr("Pieces", "the numbers of those of a burr"), lambda one: one.numbers),
             Column(tr("Level"), lambda one: grouped(one.level),
                    tr("How many moves it takes until the first piece is out, of all solutions the most")),
-            Column(tr("Solutions"), lambda one: grouped(one.solutions), tr("How many assemblies come apart")),
+            Column(tr("Solutions"), lambda one: grouped(one.solutions),
+                   tr("How many assemblies come apart; mirror images count as two")),
             Column(tr("Assemblies"), lambda one: grouped(one.assemblies),
-                   tr("In how many ways the pieces go together, whether they come apart or not")),
+                   tr("In how many ways the pieces go together, whether they come apart or not; mirror images count "
+                      "as two")),
             Column(tr("Holes"), lambda one: grouped(one.holes), tr("How many cubes inside stay empty"))],
             _caption, lambda one: one.name in self.favourites.sets)
         words = Words(tr("Burrs"), tr("Burrs"), tr("Pictures of the burrs"), tr_n("set", "sets", 0),
@@ -346,7 +348,7 @@ class BurrsTask(QObject):
             return ""
         assemblies = tr_n("{n} way to put the pieces together was counted, of which {apart} come apart.",
                           "{n} ways to put the pieces together were counted, of which {apart} come apart.",
-                          seen.totals.assemblies, apart=grouped(seen.totals.apart))
+                          seen.totals.mirrored, apart=grouped(seen.totals.mirrored_apart))
         return sentences(assemblies, tr("These are all.") if seen.complete else "")
 
     def _summary(self) -> str:

@@ -22,7 +22,7 @@ from latticework.gui.design.set_rows import DIFFICULTY, PARTS, PIECES, SOLUTIONS
 from latticework.gui.design.wishes import Bounds, ChoiceForm, Order, let_be_narrow
 from latticework.gui.editor.opened_files import OpenedPuzzle, OpenedSearch
 from latticework.gui.solve.search_form import time_left
-from latticework.gui.solve.status_texts import explored_share, explored_text, reasons_text
+from latticework.gui.solve.status_texts import explored_text, reasons_text
 from latticework.gui.widgets.forms import Choice, Form, YesNo
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import (
@@ -196,7 +196,7 @@ class SetsTask(QObject):
         run, known = self.desk.run, self.finder.candidates is not None and state != SearchState.LOOKING
         run.show_target(self.finder.puzzle)
         run.said.setText(self._sentence())
-        run.show_share(explored_share(totals) if known else 0.0)
+        run.show_share(totals.explored_part if known else 0.0)
         run.show_seconds(totals.seconds if known else 0.0)
         run.go.setText(_go_text(state))
         run.go.setEnabled(self.finder.can_search or state in CAN_PAUSE)
@@ -289,7 +289,7 @@ def _state_text(finder: SetFinder) -> str:
     if finder.runner.hopeless:
         return reasons_text(look)
     parts = tr_n("{n} part to choose from.", "{n} parts to choose from.", len(finder.candidates.parts))
-    explored = tr("{share} explored.", share=explored_text(explored_share(totals)))
+    explored = tr("{share} explored.", share=explored_text(totals.explored_part))
     return {
         SearchState.IDLE: parts,
         SearchState.STARTING: tr("Getting ready…"),

@@ -15,7 +15,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.design.desk import CAN_PAUSE, Desk
 from latticework.gui.solve import method_dialog
 from latticework.gui.solve.runner import Runner
-from latticework.gui.solve.status_texts import explored_share, explored_text, reasons_text
+from latticework.gui.solve.status_texts import explored_text, reasons_text
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import error_text, reworded, tr, tr_n
 from latticework.jobs.job import Prepared
@@ -116,7 +116,7 @@ class SolutionsFirst(QObject):
                       and Keeping.of(runner.keeps).has_all)
         self.desk.show_steps(find, able or can_search or runner.state in CAN_PAUSE, self._sentence())
         run.show_target(self.puzzle)
-        run.show_share(1.0 if self.steps.ended else share if self.has_all else explored_share(runner.totals))
+        run.show_share(1.0 if self.steps.ended else share if self.has_all else runner.totals.explored_part)
         if not self.steps.begun:
             run.show_seconds(runner.totals.seconds)
         if not self.has_all:
@@ -149,7 +149,7 @@ class SolutionsFirst(QObject):
             return tr("Not all solutions are found yet. Find the solutions searches for them first and then goes on "
                       "by itself. The search is kept; the main window has the same.")
         return tr_n("{n} solution found, {explored} explored.", "{n} solutions found, {explored} explored.",
-                    totals.solutions, explored=explored_text(explored_share(totals)))
+                    totals.solutions, explored=explored_text(totals.explored_part))
 
 
 def _made(path: Path, prepared: Prepared, work: Callable[[Solutions, Prepared], Iterator[Any]]) -> Iterator[Any]:

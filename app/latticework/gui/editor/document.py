@@ -20,7 +20,7 @@ from latticework.gui.editor.opened_files import (
 )
 from latticework.gui.widgets.translation import tr
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Part, Puzzle, edit_cells, edit_parts, targets
+from latticework.puzzle import Part, Puzzle, edit_cells, edit_forms, edit_parts, targets
 from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.write import encoded
 from latticework.replaced_files import replace as replace_file
@@ -36,8 +36,8 @@ _UNDO_LIMIT = 500
 class Document(QObject):
     """A puzzle whose changes can be undone, its file, and all edits of its targets and parts that panels offer.
 
-    `subject`, what is edited, is None for the current target or the number of a part. Going to another target is not
-    a step of the history: undo and redo go to the target where the step was made.
+    `subject`, what is edited, is None for the current target or the number of a part. Going to another target or
+    another form of a part is not a step of the history: undo and redo go to where the step was made.
 
     Every method that edits raises LatticeworkError, changing nothing, when the puzzle could not be read back from a
     file.
@@ -45,7 +45,8 @@ class Document(QObject):
 
     changed = Signal(object, object)  # old and new Puzzle
     modified_changed = Signal(bool)
-    subject_changed = Signal(object)  # None or the number of a part; not emitted with `target_changed`
+    subject_changed = Signal(object)
+    """None or the number of a part, also when another form of it is shown; not emitted with `target_changed`."""
     target_changed = Signal()  # after `changed`, when another target is the current one
     replaced = Signal()  # after `changed`, when it is another puzzle altogether
     path_changed = Signal()
@@ -115,6 +116,13 @@ class Document(QObject):
         if number != self.puzzle.place:
             self._show(targets.at_target(self.puzzle, number), None)
 
+    def show_form(self, form: int) -> None:
+        """Edit another form of the part that is the subject; not a step to undo and nothing to save."""
+        if self.subject is None or not 0 <= form < len(self.puzzle.parts[self.subject].forms):
+            raise IndexError(form)
+        if form != self.puzzle.parts[self.subject].form:
+            self._show(edit_forms.with_form_shown(self.puzzle, self.subject, form), self.subject)
+
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
         self.show(OpenedPuzzle(Puzzle(lattice, palette=NEW_PALETTE)))
@@ -174,6 +182,16 @@ class Document(QObject):
     def remove_target(self) -> None:
         """Remove the current target."""
         self._push(tr("Remove target"), targets.without_target(self.puzzle), None)
+
+    def add_form(self) -> None:
+        """Add an empty form to the part that is the subject, and edit it."""
+        if self.subject is not None:
+            self._push(tr("Add form"), edit_forms.with_new_form(self.puzzle, self.subject), self.subject)
+
+    def remove_form(self) -> None:
+        """Remove the current form of the part that is the subject."""
+        if self.subject is not None:
+            self._push(tr("Remove form"), edit_forms.without_form(self.puzzle, self.subject), self.subject)
 
     def set_cells(self, subject: int | None, cells: tuple[Cell, ...], text: str = "") -> None:
         """Give the target or a part other cells."""
@@ -297,11 +315,17 @@ class Document(QObject):
         self.changed.emit(old, puzzle)
         if (old.place, len(old.others)) != (puzzle.place, len(puzzle.others)):
             self.target_changed.emit()
-        elif subject != was:
+        elif subject != was or _forms(old, was) != _forms(puzzle, subject):
             self.subject_changed.emit(subject)
 
     def _clean_changed(self, clean: bool) -> None:
         self.modified_changed.emit(not clean)
+
+
+def _forms(puzzle: Puzzle, subject: int | None) -> tuple[int, int]:
+    """Return the number of the current form of the subject, and how many forms it has."""
+    part = Part("") if subject is None else puzzle.parts[subject]
+    return part.form, len(part.other_forms)
 
 
 class UndoStep(QUndoCommand):

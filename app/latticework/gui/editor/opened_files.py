@@ -40,7 +40,8 @@ class KeptSolutions:
 
 def _shapes(puzzle: Puzzle) -> object:
     """Return what the solutions of all targets depend on."""
-    return puzzle.lattice, [target.cells for target in targets(puzzle)], [part.cells for part in puzzle.parts]
+    parts = [[form.cells for form in part.forms] for part in puzzle.parts]
+    return puzzle.lattice, [target.cells for target in targets(puzzle)], parts
 
 
 @dataclass(frozen=True, eq=False)

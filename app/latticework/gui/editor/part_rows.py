@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 
 from latticework.errors import LatticeworkError, shown
 from latticework.gui.editor.document import Document
-from latticework.gui.widgets.names import motion_name, target_names
+from latticework.gui.widgets.names import motion_name, target_name
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.puzzle import Part, Puzzle
@@ -166,7 +166,7 @@ class PartsModel(QAbstractTableModel):
         if column == Column.MOTIONS:
             return motion_name(self._stored(subject, column) or usual_motions(puzzle, subject))
         if subject is None:
-            return target_names(puzzle)[puzzle.place] if column == Column.NAME else ""
+            return target_name(puzzle) if column == Column.NAME else ""
         if column == Column.NAME:
             return puzzle.parts[subject].name
         return write_copies(puzzle.parts[subject]) if column == Column.COPIES else ""
@@ -182,7 +182,8 @@ class PartsModel(QAbstractTableModel):
         puzzle = self.document.puzzle
         count = len(puzzle.target.cells if subject is None else puzzle.parts[subject].cells)
         cells = tr_n("{n} cell", "{n} cells", count)
-        return cells if subject is None else f"{cells}\n{_group_text(puzzle.parts[subject])}"
+        return cells if subject is None else "\n".join(filter(None, (
+            cells, _forms_text(puzzle.parts[subject]), _group_text(puzzle.parts[subject]))))
 
     def _changed(self, old: Puzzle, new: Puzzle) -> None:
         if len(old.parts) != len(new.parts):
@@ -191,6 +192,12 @@ class PartsModel(QAbstractTableModel):
         else:
             # Cheap for thousands of rows, as a view paints only those in sight; a reset would lose the selection.
             self.dataChanged.emit(self.index(0, 0), self.index(len(new.parts), len(Column) - 1))
+
+
+def _forms_text(part: Part) -> str:
+    if not part.other_forms:
+        return ""
+    return tr("Form {form} of {forms}; each copy has exactly one of them", form=part.form + 1, forms=len(part.forms))
 
 
 def _group_text(part: Part) -> str:
@@ -227,7 +234,7 @@ def selection_text(puzzle: Puzzle, chosen: tuple[int, ...]) -> str:
     """Return how many parts are selected and their cells, copies counted; "" unless there are several."""
     if len(chosen) < 2:
         return ""
-    cells = sum(len(puzzle.parts[number].cells) * puzzle.parts[number].most for number in chosen)
+    cells = sum(puzzle.parts[number].sizes[-1] * puzzle.parts[number].most for number in chosen)
     return tr("{n} selected: {cells}", n=len(chosen), cells=cells_text(cells))
 
 
@@ -254,7 +261,7 @@ def misfit_text(puzzle: Puzzle) -> str:
 
 def pieces_text(puzzle: Puzzle) -> str:
     """Return which parts are in several pieces, or ""; that is allowed, but often a slip while drawing."""
-    found = [(part.name, pieces(puzzle.lattice, part.cells)) for part in puzzle.parts]
+    found = [(part.name, max(pieces(puzzle.lattice, form.cells) for form in part.forms)) for part in puzzle.parts]
     several = [(name, count) for name, count in found if count > 1]
     if not several:
         return ""

@@ -249,6 +249,7 @@ class _TargetBar(QWidget):
     def __init__(self, document: Document) -> None:
         super().__init__()
         self.document = document
+        self._shown, self._names = document.puzzle, list[str]()
         self.add = self._action(tr("Add a &target"), self._add)
         self.remove = self._action(tr("R&emove the target"), document.remove_target)
         self.following = self._action(tr("&Next target"), lambda: self._step(1), "Ctrl+PgDown")
@@ -292,15 +293,25 @@ class _TargetBar(QWidget):
         self.document.show_target(self.document.puzzle.place + by)
 
     def _refresh(self) -> None:
-        puzzle, names = self.document.puzzle, target_names(self.document.puzzle)
-        if names != [self.box.itemText(i) for i in range(self.box.count())]:
+        puzzle, old = self.document.puzzle, self._shown
+        # With thousands of targets naming them all would make each edit slow.
+        same = old.others is puzzle.others and (old.place, old.target.name) == (puzzle.place, puzzle.target.name)
+        if not (same and self._names):
+            self._name_all(target_names(puzzle))
+        self._shown = puzzle
+        last = len(puzzle.others)
+        self.box.setCurrentIndex(puzzle.place)
+        self.remove.setEnabled(last > 0)
+        self.following.setEnabled(puzzle.place < last)
+        self.previous.setEnabled(puzzle.place > 0)
+        self.setVisible(last > 0)
+
+    def _name_all(self, names: list[str]) -> None:
+        """Show other names in the box; another current target alone changes none."""
+        if names != self._names:
             self.box.clear()
             self.box.addItems(names)
-        self.box.setCurrentIndex(puzzle.place)
-        self.remove.setEnabled(len(names) > 1)
-        self.following.setEnabled(puzzle.place + 1 < len(names))
-        self.previous.setEnabled(puzzle.place > 0)
-        self.setVisible(len(names) > 1)
+            self._names = names
 
 
 def group_menu(document: Document, numbers: tuple[int, ...], parent: QWidget) -> QMenu:

@@ -187,8 +187,11 @@ class PartsDelegate(QStyledItemDelegate):
                 painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4)
             if image is not None:
                 painter.drawImage(corner, image)
-            if subject is not None and (sign := _sign(self.document.puzzle.parts[subject])):
-                self._paint_badge(painter, area, sign)
+            part = None if subject is None else self.document.puzzle.parts[subject]
+            if part is not None and (sign := _sign(part)):
+                self._paint_badge(painter, area, sign if len(sign) <= 2 else sign[0], area.bottom() - _BADGE - 1)
+            if part is not None and part.other_forms:
+                self._paint_badge(painter, area, f"{part.form + 1}/{len(part.forms)}", area.top() + 2)
         elif index.column() == Column.COLOR and subject is not None:
             self._paint_swatch(painter, area, subject)
         elif index.column() == Column.MOTIONS:
@@ -218,14 +221,13 @@ class PartsDelegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(theme.current().border), 1))
         painter.drawRoundedRect(swatch, 4, 4)
 
-    def _paint_badge(self, painter: QPainter, area: QRect, group: str) -> None:
+    def _paint_badge(self, painter: QPainter, area: QRect, text: str, top: int) -> None:
         colors = theme.current()
         font = painter.font()
         font.setPixelSize(_BADGE - 4)
         font.setBold(True)
         painter.setFont(font)
-        text = group if len(group) <= 2 else group[0]
-        badge = QRectF(area.left() + 2, area.bottom() - _BADGE - 1,
+        badge = QRectF(area.left() + 2, top,
                        max(_BADGE, painter.fontMetrics().horizontalAdvance(text) + 6), _BADGE)
         painter.setPen(QPen(QColor(colors.frame), 1))
         painter.setBrush(QColor(colors.window))

@@ -51,7 +51,7 @@ def plate_sums(puzzle: Puzzle, plate: Plate) -> tuple[str, str]:
     """Return a line like "6 parts, 98 of 98 cells" for a puzzle with the plate, and a warning or ""."""
     surface = len(shell(plate.size))
     parts = sum(part.most for part in puzzle.parts)
-    cells = sum(part.most * len(part.cells) for part in puzzle.parts)
+    cells = sum(part.most * part.sizes[-1] for part in puzzle.parts)
     text = tr_n("{parts}, {cells} of {n} cell", "{parts}, {cells} of {n} cells", surface, cells=cells,
                 parts=tr_n("{n} part", "{n} parts", parts))
     return text, _warning(puzzle, plate, parts, surface - cells)

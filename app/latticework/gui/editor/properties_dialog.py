@@ -135,7 +135,7 @@ class ColorPairsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Colours that match"))
         chosen = set(pairs or ())
-        of_parts = {color for part in puzzle.parts for _, color in part.cell_colors}
+        of_parts = {color for part in puzzle.parts for _, color in part.all_colors}
         of_target = {color for _, color in puzzle.target.cell_colors}
         # With the pairs there are, which else were lost where no cell has their colour any more.
         self.rows = sorted(of_parts.union(one for one, _ in chosen))

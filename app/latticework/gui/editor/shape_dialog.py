@@ -65,7 +65,7 @@ class PartCatalogue:
         self._by_cells: dict[tuple[Cell, ...], CataloguedShape] = {}
 
     def add(self, part: Part, puzzle: Puzzle) -> CataloguedShape | None:
-        """Add a part of a puzzle; return its shape if that is new or has a new source, else None."""
+        """Add a form of a part of a puzzle; return its shape if that is new or has a new source, else None."""
         if not part.cells or puzzle.lattice != self.lattice:
             return None
         cells = normalised(part.cells)
@@ -148,7 +148,8 @@ class _ShapeSearch(QSortFilterProxyModel):
             return
         if puzzle.lattice == self.catalogue.lattice:
             # Parts come before the files that wait: a puzzle of thousands of parts is taken in over several slices.
-            self._waiting.extendleft((part, puzzle) for part in reversed(puzzle.parts))
+            forms = [(form, puzzle) for part in puzzle.parts for form in part.forms]
+            self._waiting.extendleft(reversed(forms))
         elif asked_for:
             self.refused.emit(tr("{path}: its parts are in the lattice {other}; only those of {lattice} can be taken",
                                  path=path, other=lattice_title(puzzle.lattice),

@@ -3,14 +3,13 @@
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
     QPushButton,
-    QTabBar,
     QToolButton,
     QWidget,
 )
@@ -19,29 +18,26 @@ from latticework.gui.library.card_facts import Card, difficulty_words
 from latticework.gui.library.collections import ALL, BEGIN, TIPS, TITLES
 from latticework.gui.library.puzzle_state import STATES
 from latticework.gui.library.query import ORDERS, PARTS, SIZES, Query
-from latticework.gui.widgets import theme
 from latticework.gui.widgets.controls import Filter
 from latticework.gui.widgets.forms import Choice, Form, side_by_side, stacked
 from latticework.gui.widgets.icons import set_icon, tool_button
 from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.on_screen import placed_within
+from latticework.gui.widgets.pill_tabs import PillTabs
 from latticework.gui.widgets.translation import tr, tr_n, translated
 from latticework.visible_text import one_line
 
 _NARROW = 520
 """Pixels below which order and view have a line of their own."""
-_PAD, _GAP = 6, 6
-"""Pixels around the title of a collection within its frame, and between two frames."""
 _GRID, _LINES = "grid", "lines"
 VIEW, COLLECTION = "library/view", "library/collection"
 
 
-class Collections(QTabBar):
+class Collections(PillTabs):
     """The collections side by side; the one that was chosen last is chosen again at the next start."""
 
     def __init__(self) -> None:
-        super().__init__(expanding=False, drawBase=False, usesScrollButtons=True)
-        self.setElideMode(Qt.TextElideMode.ElideNone)
+        super().__init__()
         self.setAccessibleName(tr("Collections"))
         for row, (key, title) in enumerate(TITLES.items()):
             self.addTab(translated(title))
@@ -49,28 +45,6 @@ class Collections(QTabBar):
             self.setTabToolTip(row, translated(TIPS[key]))
         self.choose(str(QSettings().value(COLLECTION, BEGIN)))
         self.currentChanged.connect(lambda _: QSettings().setValue(COLLECTION, self.value()))
-
-    def tabSizeHint(self, index: int) -> QSize:
-        """Return the room of a title and its frame."""
-        words = self.fontMetrics().boundingRect(self.tabText(index)).size()
-        return words + QSize(2 * (_PAD + _GAP), 2 * _PAD)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the titles in round frames, the chosen one filled."""
-        colors = theme.current()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for index in range(self.count()):
-                chosen = index == self.currentIndex()
-                frame = QRectF(self.tabRect(index)).adjusted(_GAP / 2, 1, -_GAP / 2, -1)
-                painter.setPen(QPen(QColor(colors.accent if chosen else colors.border), 1))
-                painter.setBrush(QColor(colors.accent if chosen else colors.base))
-                painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
-                painter.setPen(QColor(colors.accent_text if chosen else colors.text))
-                painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, self.tabText(index))
-                if chosen and self.hasFocus():
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), frame.height() / 2, frame.height() / 2)
 
     def value(self) -> str:
         """Return the collection that is chosen."""

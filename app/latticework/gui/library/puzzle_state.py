@@ -16,6 +16,7 @@ from latticework.play.kept_game import laid_in_games
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import problem_key
 from latticework.store.glance import Glance, document_in, glance
+from latticework.visible_text import percent
 
 NEW, _RUNNING, PAUSED, SOLVED = "new", "running", "paused", "solved"
 STATES = {NEW: translatable("Not begun"), _RUNNING: translatable("Being searched"), PAUSED: translatable("Paused"),
@@ -77,11 +78,11 @@ class PuzzleState:
             return tr("{solved} of {targets} solved", solved=grouped(self.solved), targets=grouped(self.targets))
         if self.kind == SOLVED:
             return tr_n("solved: {n} solution", "solved: {n} solutions", self.solutions)
-        # Only a search that is complete may say 100 %.
-        percent = grouped(min(self.share * 100, 99.9), 0 if self.share >= 0.01 else 1)
+        digits = 0 if 0.01 <= self.share < 0.99 else 1
+        share = grouped(percent(self.share, digits), digits)
         if self.kind == _RUNNING:
-            return tr("searching, {percent} %", percent=percent)
-        return tr("paused, {percent} %", percent=percent)
+            return tr("searching, {percent} %", percent=share)
+        return tr("paused, {percent} %", percent=share)
 
 
 def state_of(problems: tuple[int, ...], searched: dict[int, TargetState]) -> PuzzleState:

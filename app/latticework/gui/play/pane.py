@@ -145,8 +145,11 @@ class PlayPane(QWidget):
             with QSignalBlocker(self.layers):
                 self.layers.setRange(table.layers.start, table.layers.stop - 1)
             self.layers.setVisible(len(table.layers) > 1)
-            self.turning[1].setHidden(table.lattice.flat)  # a button does not follow an action that is not visible
-            self.tip.setVisible(not table.lattice.flat)
+            # In a flat puzzle it leads to further forms alone.
+            tips = not table.lattice.flat or any(part.other_forms for part in table.puzzle.parts)
+            self.turning[1].setHidden(not tips)  # a button does not follow an action that is not visible
+            self.tip.setVisible(tips)
+            self.tip.setText(tr("Next form") if table.lattice.flat else tr("Tip over"))
             self.mirror.setText(tr("Turn over") if table.lattice.flat else tr("Mirror"))
             if self.isVisible():
                 self.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -43,7 +43,7 @@ class TargetsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("All targets of {name}", name=puzzle.name))
-        self.names, self.counts = target_names(puzzle), dict[int, TargetCount]()
+        self.names, self.counts, self._unsolvable = target_names(puzzle), dict[int, TargetCount](), 0
         self.cells = [len(target.cells) for target in targets.targets(puzzle)]
         self.table = _table(self.names, self.cells)
         self.bar = QProgressBar(maximum=_STEPS)
@@ -81,6 +81,7 @@ class TargetsDialog(QDialog):
         if not self._is_there():
             return
         self.counts[count.target] = count
+        self._unsolvable += not count.totals.solutions
         totals = count.totals
         texts = ([reworded(count.refusal), "", "", ""] if count.refusal else
                  [*map(grouped, (totals.solutions, totals.rotations, totals.copies)),
@@ -107,8 +108,7 @@ class TargetsDialog(QDialog):
             self.label.setText(tr("Counting failed: {error}", error=repr(task.error)))
 
     def _show_sums(self, running: bool) -> None:
-        done, number = len(self.counts), len(self.names)
-        unsolvable = sum(not count.totals.solutions for count in self.counts.values())
+        done, number, unsolvable = len(self.counts), len(self.names), self._unsolvable
         if running or done == number:
             text = tr_n("{done} of {number} targets counted, {n} has no solution.",
                         "{done} of {number} targets counted, {n} have no solution.", unsolvable, done=done,

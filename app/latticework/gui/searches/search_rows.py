@@ -33,7 +33,7 @@ from latticework.gui.widgets.translation import (
 )
 from latticework.jobs.totals import Totals
 from latticework.store.glance import Glance
-from latticework.visible_text import one_line
+from latticework.visible_text import one_line, percent
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -191,15 +191,14 @@ class SearchRows(QAbstractTableModel):
         if totals.complete:
             return tr_n("{n} solution, all explored in {time}", "{n} solutions, all explored in {time}", number,
                         time=time)
-        percent = totals.explored_part * 100
-        if percent < _LEAST:
+        share = totals.explored_part
+        if 100 * share < _LEAST:
             return tr_n("{n} solution, less than {percent} % explored in {time}",
                         "{n} solutions, less than {percent} % explored in {time}", number, time=time,
                         percent=grouped(_LEAST, 1))
-        # Only a search that is complete may say 100 %.
-        shown = grouped(min(percent, 99.9), 0 if 1 <= percent < 99 else 1)
+        digits = 0 if 0.01 <= share < 0.99 else 1
         return tr_n("{n} solution, {percent} % explored in {time}", "{n} solutions, {percent} % explored in {time}",
-                    number, time=time, percent=shown)
+                    number, time=time, percent=grouped(percent(share, digits), digits))
 
     def _text(self, path: Path, column: Column) -> str:
         seen = self.glance_at(path)

@@ -15,8 +15,7 @@ from latticework.gui.widgets import icons, preferences
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import tr, tr_n
 from latticework.jobs.totals import Totals
-from latticework.search import WHOLE
-from latticework.visible_text import one_line
+from latticework.visible_text import one_line, percent
 
 _RUNNING = {SearchState.STARTING, SearchState.RUNNING, SearchState.PAUSING}
 _LAUNCHER = "application://latticework.desktop"
@@ -70,11 +69,11 @@ class SearchShare(QObject):
     def _refresh(self) -> None:
         """Report the share only when its per cent changes, which is far less often than the search reports."""
         runs = self._runner.standing in _RUNNING  # not `state`, which may be that of the puzzle before
-        percent = int(100 * self._runner.totals.explored / WHOLE) if runs else None
-        if percent != self.percent:
-            self.percent = percent
+        now = int(percent(self._runner.totals.explored_part, 0)) if runs else None
+        if now != self.percent:
+            self.percent = now
             self.changed.emit()
-            _show_on_icon(percent)
+            _show_on_icon(now)
 
 
 def _show_on_icon(percent: int | None) -> None:

@@ -175,6 +175,7 @@ def _part_menu(panels: Panels) -> Menu:
         *(parts[name] for name in ("duplicate", "remove", "up", "down", "next", "previous")), SEPARATOR,
         Entry(tr("&Facts about the parts"), panels.show_facts, "Ctrl+Shift+F"),
         panels.parts.palette_action, SEPARATOR,
+        *panels.canvas.forms.actions_in_order(), SEPARATOR,
         *panels.parts.targets.actions_in_order()]
 
 

@@ -271,4 +271,4 @@ class Panels:
 
 def made_of(puzzle: Puzzle) -> object:
     """Return what solutions of a puzzle depend on: while it is equal, they stay right."""
-    return puzzle.lattice, puzzle.target.cells, [part.cells for part in puzzle.parts]
+    return puzzle.lattice, puzzle.target.cells, [[form.cells for form in part.forms] for part in puzzle.parts]

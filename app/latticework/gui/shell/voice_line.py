@@ -14,7 +14,7 @@ from latticework.gui.solutions.solution_rows import SolutionModel
 from latticework.gui.solve.panel import SearchPanel
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
-from latticework.gui.solve.status_texts import explored_share, go_text, reasons_text
+from latticework.gui.solve.status_texts import go_text, reasons_text
 from latticework.gui.widgets import icons
 from latticework.gui.widgets.search_state import NEWS, SearchState
 from latticework.gui.widgets.shown_text import in_two_lines, literal
@@ -185,7 +185,7 @@ def facts_of_search(search: SearchPanel, model: SolutionModel, failed: bool) -> 
     totals, kept = runner.totals, model.stored_count if model.kept else 0
     known = Facts(
         state=runner.standing, found=totals.solutions, stored=totals.stored, listable=model.stored_count,
-        listed=model.rowCount(), explored=explored_share(totals), is_part=totals.is_part, keeps=runner.keeps,
+        listed=model.rowCount(), explored=totals.explored_part, is_part=totals.is_part, keeps=runner.keeps,
         kept=kept, remark=_remark(search, failed), ready=_ready(runner))
     return known if runner.look is None or not runner.hopeless else _hindered(known, runner.look)
 

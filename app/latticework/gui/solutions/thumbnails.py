@@ -23,7 +23,7 @@ from latticework.picture.painter_order import polygons
 from latticework.picture.scenes import Shape, scene, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
-from latticework.solution.text import letters
+from latticework.solution.outlines import letters
 
 _LEAST_LETTER, _MOST_LETTER = 6, 11
 """Heights of letters, in points of the list; where there is no room for that, a part has none."""

@@ -15,7 +15,7 @@ from latticework.gui.solve.method_dialog import MethodDialog
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.search_form import CrewFields, Figures, KeepFields
-from latticework.gui.solve.status_texts import apart, apart_action, explored_share, explored_text, fault_text, go_text
+from latticework.gui.solve.status_texts import apart, apart_action, explored_text, fault_text, go_text
 from latticework.gui.solve.stored_search import MethodTexts, has_notes
 from latticework.gui.widgets.search_state import NEWS, SearchState
 from latticework.gui.widgets.shown_text import Message
@@ -143,7 +143,7 @@ class SearchPanel(QWidget):
 
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.standing
-        share = explored_share(totals)
+        share = totals.explored_part
         explored = tr("{share} explored", share=explored_text(share))
         known = state != SearchState.LOOKING  # else the figures are those of the puzzle before
         if self.runner.examination is not None:

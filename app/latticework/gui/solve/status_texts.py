@@ -7,6 +7,7 @@ from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.store.solution_order import ApartSoFar
+from latticework.visible_text import percent
 
 _MOST_REASONS = 6
 
@@ -45,14 +46,9 @@ def cut_off(cut: dict[str, int]) -> str:
             or tr("nothing yet"))
 
 
-def explored_share(totals: Totals) -> float:
-    """Return the explored share of a search, 1 only at its end: a division rounds."""
-    return 1.0 if totals.complete else min(totals.explored_part, 0.9999999)
-
-
 def explored_text(share: float) -> str:
     """Return the explored share of a search, 100 % only at its end."""
-    return tr("{percent} %", percent=grouped(100) if share == 1 else grouped(min(share * 100, 99.999), 3))
+    return tr("{percent} %", percent=grouped(100) if share == 1 else grouped(percent(share, 3), 3))
 
 
 def activity_text(state: SearchState, able: bool) -> str:

@@ -31,7 +31,8 @@ from latticework.picture.solution_drawing import Shown
 from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
-from latticework.solution.text import as_speech, letters
+from latticework.solution.outlines import letters
+from latticework.solution.text import as_speech
 
 _STEPS = {Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 

@@ -1,10 +1,22 @@
 """Cells on the clipboard of the desktop."""
 
+import atexit
+
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from latticework.files.part_text import OWN, cells_of_own, cells_of_text, offered
 from latticework.puzzle import Puzzle
+
+_OF_DESKTOPS = ("xcb", "wayland", "windows", "cocoa")
+"""Platforms whose clipboard is that of the desktop, which frees our data in time or keeps them for other programs."""
+
+
+@atexit.register
+def _let_go() -> None:
+    """Clear a clipboard that ends with this program: it would free data made by Python after Python has ended."""
+    if QGuiApplication.instance() is not None and not QGuiApplication.platformName().startswith(_OF_DESKTOPS):
+        QGuiApplication.clipboard().clear()
 
 
 def copy_cells(cut: Puzzle, color: str) -> None:

@@ -2,7 +2,7 @@
 
 from latticework.gui.widgets.translation import looked_up, tr, translatable, translated
 from latticework.lattice import Lattice
-from latticework.puzzle import Puzzle, targets
+from latticework.puzzle import Puzzle, Target, targets
 from latticework.visible_text import one_line
 
 LATTICE, GROUP = "lattice", "group of the library"
@@ -76,6 +76,14 @@ def motion_name(rule: str) -> str:
 
 def target_names(puzzle: Puzzle) -> list[str]:
     """Return the names of the targets; one without a name is "Target", with a number if there are several."""
-    every = targets.targets(puzzle)
-    return [one_line(target.name) or (tr("Target {number}", number=number) if len(every) > 1 else tr("Target"))
-            for number, target in enumerate(every, 1)]
+    several = bool(puzzle.others)
+    return [_target_name(target, number, several) for number, target in enumerate(targets.targets(puzzle))]
+
+
+def target_name(puzzle: Puzzle) -> str:
+    """Return the name of the current target, as `target_names` does, without naming all."""
+    return _target_name(puzzle.target, puzzle.place, bool(puzzle.others))
+
+
+def _target_name(target: Target, number: int, several: bool) -> str:
+    return one_line(target.name) or (tr("Target {number}", number=number + 1) if several else tr("Target"))

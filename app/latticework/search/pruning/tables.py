@@ -4,7 +4,8 @@ They use only the free cells and the remaining parts at a node. A node that is c
 children.
 
 - `small`: an island of free cells is smaller than every remaining part (Barequet and Tal 2010, stranding);
-- `islands`: the size of an island is no sum of sizes of remaining parts, which is stronger than `small`;
+- `islands`: the size of an island is no sum of sizes of remaining parts, which is stronger than `small`; not tried
+  if a part has forms of several sizes;
 - `parity`: cells have two colours so that neighbours differ, and the remaining parts cannot cover as many cells of
   each colour as are free;
 - `fits`: a free cell cannot be covered any more (Verhoeff 2001, zero-fit cut-off).
@@ -27,9 +28,9 @@ class Pruning(NamedTuple):
 
     rows (options, words): the cells of each option as bits; near (cells, words): the neighbours of each cell; marked
     (2, words): all cells, and those of the first colour. part (options,), size, least, most (parts,): the part of
-    each option, and the parts. surplus_start (parts + 1,), surplus: how many more cells of the first colour than of
-    the other the placements of each part cover. at_start (cells + 1,), at: the options of each cell. enabled: those
-    of PRUNINGS to be tried, as bits.
+    each option, and the parts, with the size of the smallest form. surplus_start (parts + 1,), surplus: how many more
+    cells of the first colour than of the other the placements of each part cover. at_start (cells + 1,), at: the
+    options of each cell. enabled: those of PRUNINGS to be tried, as bits.
     """
 
     rows: WordRows
@@ -61,8 +62,11 @@ def make_pruning(
     own = (cell >= 0) & (cell < regions.cells)
     cell, owner = cell[own], owner[own]
     part = items[start[:-1]].astype(np.int32)
-    size, surplus = np.zeros(regions.first, np.int32), np.zeros(len(part), np.int32)
-    size[part] = np.bincount(owner, minlength=len(part))
+    cells, surplus = np.bincount(owner, minlength=len(part)).astype(np.int32), np.zeros(len(part), np.int32)
+    largest, size = np.zeros((2, regions.first), np.int32)
+    np.maximum.at(largest, part, cells)
+    size[:] = largest
+    np.minimum.at(size, part, cells)
     np.add.at(surplus, owner, regions.color[cell])
     # Placements of a part with the same difference count once: only the differences that occur matter.
     different = np.unique(np.stack([part, surplus]), axis=1)
@@ -73,6 +77,8 @@ def make_pruning(
     of, marked = np.repeat([0, 1], [len(everywhere), len(white)]), np.concatenate([everywhere, white])
     # If the cells cannot be coloured there is nothing to compare.
     names = tuple(name for name in names if name != "parity" or regions.color.any())
+    # Sums have one size for each part.
+    names = tuple(name for name in names if name != "islands" or (size == largest).all())
     return Pruning(
         _as_bits(owner, cell, len(part), regions.cells),
         _as_bits(near[:, 0], near[:, 1], regions.cells, regions.cells),

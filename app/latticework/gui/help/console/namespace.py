@@ -10,6 +10,7 @@ from latticework.jobs.totals import Totals
 from latticework.reading import is_there
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import options_in
+from latticework.visible_text import percent
 
 FIRST_LINES = """\
 Python, with the library of Latticework and what the window shows:
@@ -65,7 +66,7 @@ class SearchInWindow:
 
     def __repr__(self) -> str:
         totals = self._totals
-        return f"Search({100 * totals.explored_part:.1f} % explored, {totals.solutions:,} solutions)"
+        return f"Search({percent(totals.explored_part, 1):.1f} % explored, {totals.solutions:,} solutions)"
 
 
 class SolutionsInWindow(Sequence[lw.Solution]):

@@ -23,6 +23,7 @@ from latticework.method.random_probing import Mean
 from latticework.reading import is_there
 from latticework.run.run_status import RunStatus
 from latticework.store.search_file import SearchFile
+from latticework.visible_text import UNFINISHED, percent
 
 _PROBING_SECONDS, MOST = 3.0, 1_000_000
 """For how long probes are sent at a click, and how many at most."""
@@ -119,8 +120,9 @@ def _before(made: Estimate) -> str:
         texts = [tr("Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; "
                     "no way that was tried led to a solution.", **figures, **ranges)]
     if made.done.nodes:
-        done = 100 * made.done.nodes / made.nodes.mean
-        texts.append(tr("Of the nodes {share} % were done by then.", share=grouped(done, 1)))
+        done = made.done.nodes / made.nodes.mean
+        share = done if made.done.complete else min(done, UNFINISHED)
+        texts.append(tr("Of the nodes {share} % were done by then.", share=grouped(percent(share, 1), 1)))
     if made.doubts:
         texts.append(tr("Doubtful: rest the pointer here to see why."))
     return sentences(*texts)
@@ -130,9 +132,9 @@ def _during(status: RunStatus, tree: Mean) -> str:
     """Return how large a running search is by its own probes, and how long it still takes; at its end its size."""
     if status.totals.complete:
         return tr("All {nodes} nodes are searched.", nodes=grouped(status.totals.nodes))
-    done = 100 * status.totals.nodes / tree.mean if tree.mean else 0.0
+    done = status.totals.nodes / tree.mean if tree.mean else 0.0
     # More may be done than was expected, while the search still goes on.
-    figures = {"nodes": _rounded(tree.mean), "share": grouped(min(done, 100.0), 1)}
+    figures = {"nodes": _rounded(tree.mean), "share": grouped(percent(min(done, UNFINISHED), 1), 1)}
     if status.left is not None:
         return tr("Expected: about {nodes} nodes, of which {share} % are done; time left: {time}.", **figures,
                   time=reworded(span(*status.left, status.far_more)))

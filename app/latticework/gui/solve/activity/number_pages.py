@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.durations import duration
-from latticework.gui.solve.status_texts import explored_share, explored_text
+from latticework.gui.solve.status_texts import explored_text
 from latticework.gui.widgets.translation import grouped, reworded, sentences, tr, tr_n
 from latticework.jobs.facts import Info
 from latticework.run.run_status import RunStatus, WorkerRecord
@@ -129,7 +129,7 @@ def _of_search(statistics: Statistics) -> list[tuple[str, str]]:
     first = tr("not known") if statistics.first is None else reworded(duration(statistics.first))
     return [
         (tr("Method"), statistics.method),
-        (tr("Explored"), explored_text(explored_share(totals))),
+        (tr("Explored"), explored_text(totals.explored_part)),
         (tr("Nodes"), grouped(totals.nodes)),
         (tr("Time spent searching"), reworded(duration(totals.seconds))),
         (tr("Nodes a second"), grouped(round(statistics.rate))),

@@ -42,6 +42,7 @@ from latticework.picture.partial_drawing import Partial
 from latticework.puzzle import Puzzle
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
+from latticework.visible_text import UNFINISHED, percent
 
 _SPEEDS = (0.5, 1, 2, 3, 5, 8, 12, 20, 30, 50)
 """Steps a second."""
@@ -251,8 +252,9 @@ class TracePanel(QWidget):
             return
         self._show_text(reworded(words.node(node)))
         found = node.solutions + (node.kind == Kind.SOLUTION)
+        share = trace.explored if self.tracer.at_end else min(trace.explored, UNFINISHED)
         self.figures.setText(tr("Step {node}, {placed} chosen, {solutions}, {share} % explored", node=node.number,
-                                placed=node.depth, share=grouped(100 * trace.explored, 1),
+                                placed=node.depth, share=grouped(percent(share, 1), 1),
                                 solutions=tr_n("{n} solution so far", "{n} solutions so far", found)))
 
     def _show(self) -> None:

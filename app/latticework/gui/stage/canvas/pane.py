@@ -55,6 +55,7 @@ from latticework.gui.stage.canvas.commands import (
     VIEW_COMMANDS,
     Command,
 )
+from latticework.gui.stage.canvas.form_bar import FormBar
 from latticework.gui.stage.canvas.layer_control import LayerControl
 from latticework.gui.stage.canvas.space_view import SpaceView
 from latticework.gui.stage.canvas.widget import Canvas
@@ -63,7 +64,7 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.actions import Entry, local_action, tool_tip
 from latticework.gui.widgets.controls import ChoiceBox, ColorChoice, WordBar
 from latticework.gui.widgets.icons import action_button, set_icon, tool_button
-from latticework.gui.widgets.names import target_names
+from latticework.gui.widgets.names import target_name
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.tools import DRAWS
 from latticework.gui.widgets.translation import tr, tr_n, translated
@@ -97,6 +98,7 @@ class CanvasPane(QWidget):
         self.commands = {command.name: self._action(command) for command in COMMANDS}
         self.tools: dict[str, QToolButton] = {}
         self.layers = LayerControl(self.surface)
+        self.forms = FormBar(document)
         self.inks = _Inks(self.canvas)
         self.mark = self.inks.mark
         self.ghosts = self._option("ghosts", tr("Layers above and belo&w"), Qt.Key.Key_G, True,
@@ -113,10 +115,12 @@ class CanvasPane(QWidget):
         """Whether the flat layers are shown only until nothing is selected any more."""
         self.in_3d = self._in_3d_action()
         self.all_layers, self.in_3d_button = action_button(self.side_by_side), action_button(self.in_3d)
+        self.add_form = action_button(self.forms.add)
         self._group_tools()
         self.stage = _Stage(self.canvas, self.heading, self.note, self._corner(), self.layers.slider)
         self.at_pointer = _AtPointer(self.stage)
         self.surface.status.connect(self.at_pointer.show_text)
+        self.forms.refused.connect(self.at_pointer.show_text)
         self._lay_out()
         self.surface.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
         self.surface.selection_changed.connect(self._refresh_selecting)
@@ -143,8 +147,10 @@ class CanvasPane(QWidget):
                                 if command.icon and command.name != "copy-layer"))
         bar.addWidget(self.inks)
         bar.addStretch(1)
+        bar.addWidget(self.add_form)
         tool_bar.set_buttons(button for button in self.tools.values() if button.parentWidget() is tool_bar)
         layout.addWidget(tool_bar)
+        layout.addWidget(self.forms)
         layout.addWidget(self.stage, 1)
 
     def _corner(self) -> QWidget:
@@ -280,9 +286,12 @@ class CanvasPane(QWidget):
     def _subject_text(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
         if subject is not None:
-            return tr("Part {name}", name=one_line(puzzle.parts[subject].name))
+            part = puzzle.parts[subject]
+            name = one_line(part.name)
+            return tr("Part {name}", name=name) if not part.other_forms else tr(
+                "Part {name}, form {form} of {forms}", name=name, form=part.form + 1, forms=len(part.forms))
         return (tr("Target {name}", name=one_line(puzzle.target.name)) if puzzle.target.name
-                else target_names(puzzle)[puzzle.place])
+                else target_name(puzzle))
 
     def _refresh(self) -> None:
         cells, subject = self.document.cells, self.document.subject
@@ -573,5 +582,5 @@ def _framed(color: str) -> QIcon:
 
 def used_colors(puzzle: Puzzle) -> tuple[str, ...]:
     """Return the different colours that cells of a puzzle have."""
-    subjects = (None, *range(len(puzzle.parts)))
-    return tuple(sorted({color for subject in subjects for _, color in edit_cells.colors_of(puzzle, subject)}))
+    colors = (puzzle.target.cell_colors, *(part.all_colors for part in puzzle.parts))
+    return tuple(sorted({color for some in colors for _, color in some}))
