@@ -252,7 +252,7 @@ choose rows, `--limit` allows more seconds.
 For BT the rules could be found out: the cells are filled row by row, one part is held to some of its orientations
 by leaving out the others, and the search does not begin with it. With the orientations that `bench` uses, seven
 rows agree to the last branch; the stairs have 69 fewer. For 5x4x3 the search here finds 4,338 solutions for 3,940
-different ones, which are the 398 that the thesis has to compare with others; it is not known which six
+different ones: 398 more, as many as the thesis lists as possible duplicates. It is not known which six
 orientations of F are kept there, and for the cluster in which order the cells come. What MC counts beyond BT is
 not known: without SZ both place the same parts here. In the stairs, where a part stays out, SZ finds no solution
 in the thesis and has fewer branches; perhaps every part must be used there, which leaves 60 cells for 55. ST is
