@@ -258,7 +258,8 @@ def proofs(reduction: Reduction, seconds: float = PROOF_SECONDS) -> list[Argumen
     found = [argument for argument in _islands(reduction, where) if argument.proof]
     if not seconds:
         return found
-    return found or _forced(reduction) or [argument for argument in _colored(reduction, where, seconds) if argument.proof]
+    return found or _forced(reduction) or [
+        argument for argument in _colored(reduction, where, seconds) if argument.proof]
 
 
 def _checked(reduction: Reduction) -> list[Argument]:
