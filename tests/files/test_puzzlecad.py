@@ -83,8 +83,8 @@ class TestLetters:
         ('\nburr_piece(["xx|.x");', "line 2: the brackets are not closed"), ("burr_plate([[[[[[[1", "not closed"),
         ("burr_piece(\"" + "x" * 100_001 + "\");", "100,001 cubes in all; at most 100,000"),
         ('burr_plate([["x{components=z+}"]], num_copies = 4001);', "4,001 cubes in all; at most 4,000"),
-        ('burr_plate(repeat(1000, mkstring(repeat(1000, "..........x"))));', "more than 500,000 signs"),
-        ("a = repeat(1000, [0]); b = repeat(1000, a); burr_plate(repeat(9, repeat(1000, b)));", "signs"),
+        ('burr_plate(repeat(1000, mkstring(repeat(1000, "..........x"))));', "more than 500,000 characters"),
+        ("a = repeat(1000, [0]); b = repeat(1000, a); burr_plate(repeat(9, repeat(1000, b)));", "characters"),
         ("burr_piece(\"xx\");" + "1;" * 60_000, "line 1: the model is not understood from here on"),
         ('for (a = [1:1000], b = [1:1000]) burr_piece("x");', "more than 20,000 pieces"),
     ])
