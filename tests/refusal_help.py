@@ -25,5 +25,5 @@ def check_refused(load: Load, path: Path, field: str, shown: str) -> None:
 def check_huge_refused(load: Load, path: Path, text: str) -> None:
     """Check that a good text is refused once a comment makes it larger than a file may be."""
     path.write_bytes(text.encode() + b"#" * reading.MAX_BYTES)
-    with pytest.raises(FileRefusedError, match="larger than 2,000,000 bytes"):
+    with pytest.raises(FileRefusedError, match="larger than 8,000,000 bytes"):
         load(path)

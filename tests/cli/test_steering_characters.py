@@ -35,7 +35,7 @@ def steers(text: str) -> list[str]:
 @pytest.fixture
 def puzzle(tmp_path: Path) -> Path:
     """Return the file of a puzzle with steering characters in every name."""
-    text = puzzle_text("NAME", 4, 4, {"PART": ("##", 8)})
+    text = puzzle_text("NAME", 4, 4, {"PART": ("####", 1), "D": ("##", 6)})
     return write(tmp_path, text.replace("NAME", f"a{IN_TOML}b").replace("PART", f"D{IN_TOML}"))
 
 

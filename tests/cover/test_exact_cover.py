@@ -113,7 +113,6 @@ class TestJson:
         assert one.option(0) == [("b", ""), ("x", "A")]
 
     @pytest.mark.parametrize(("text", "message"), [
-        ('{"options": [["a"], []]}', r"f\.json: options\[1\]: is empty; should hold at least one item"),
         ('[["a", "b", "a"]]', r"f\.json: options\[0\]: holds 'a' twice"),
         ('{"primary": ["a"], "options": [["b"]]}', r"f\.json: options\[0\]: 'b' is not among the items"),
         ('[["a", ["a", "A"]]]', r"f\.json: options\[0\]: holds 'a' twice"),

@@ -13,13 +13,13 @@ from latticework.designs import shapes as designed
 from latticework.designs.part_sets import candidates, puzzle_of
 from latticework.designs.shapes import Joiner, Shape, WantedShapes, shapes
 from latticework.errors import LatticeworkError
-from latticework.lattice import motions, orientations
+from latticework.lattice import builtin, motions, orientations
 from latticework.puzzle import Puzzle
 from quick_suite import in_part
 
 SIZES = {"square": 6, "hexagon": 5, "triangle": 6, "square-stick": 4, "triangle-stick": 3, "half-square": 4,
          "cubic": 5, "packed-spheres": 4, "packed-spheres-hexagonal": 3, "truncated-octahedron": 4}
-"""How many cells shapes have, so that there are hundreds of polyforms at most."""
+"""How many units shapes have, so that there are hundreds of polyforms at most."""
 
 MODULO = {"free": "reflections", "one-sided": "rotations", "fixed": "all"}
 
@@ -30,16 +30,21 @@ def random_parts(lattice: str, seed: int, rule: str) -> Puzzle:
     while left:
         own = random.choice(lw.polyforms(lattice, random.randint(1, min(3, left)), "one-sided"))
         parts.append(lw.Part(own.cells, f"P{left}", motions=rule))
-        left -= len(own.cells)
+        left -= len(own.cells) // unit_of(lattice)
     # Parts alike are one that is used more often: a search tells them apart, by which of them is where.
     merged = candidates(lw.Puzzle(lattice, (), parts).document, None)
     return puzzle_of(merged, [part.most for part in merged.parts])
 
 
+def unit_of(lattice: str) -> int:
+    """Return how many cells a unit has."""
+    return len(builtin(lattice).unit) or 1
+
+
 def by_searches(puzzle: Puzzle, sort: str) -> Counter[tuple[int, ...]]:
     """Return how many shapes are filled in so many ways."""
     found: Counter[tuple[int, ...]] = Counter()
-    n = sum(len(part.cells) * part.most for part in puzzle.parts)
+    n = sum(len(part.cells) * part.most for part in puzzle.parts) // unit_of(puzzle.lattice.name)
     for form in lw.polyforms(lw.Lattice.of(puzzle.lattice), n, sort):
         cells = tuple(puzzle.lattice.internal(cell) for cell in form.cells)
         counts = lw.solve(lw.Puzzle.of(designed.shape_puzzle(puzzle, Shape(cells, 1, 1)))).counts
