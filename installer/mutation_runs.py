@@ -1,9 +1,9 @@
 """A plugin of pytest that tries mutations, each in a process forked after the tests were collected.
 
-First one process runs all tests unchanged and notes which pass and which functions of the program each calls. For each
-mutation, then, only tests that passed and call the changed function are run, up to the first that fails. Functions
-that only other processes call, such as those of workers, are not noted: for these, the tests that name the module are
-run. `mutations.py` starts it, in a copy of the project.
+First one process runs all tests unchanged and notes which pass and which functions of the program each calls. For
+each mutation, only tests that passed and call the changed function are run, the shortest first, for up to 25 seconds
+or until one fails. Functions that only other processes call, such as those of workers, are not noted: for these, the
+tests that name the module are run. `mutations.py` starts it in a copy of the project.
 """
 
 import contextlib
@@ -16,8 +16,7 @@ import signal
 import sys
 import threading
 import time
-from array import array
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,37 +24,13 @@ from types import CodeType, FrameType, FunctionType
 
 import pytest
 
-MUTATIONS, KNOWN = "LATTICEWORK_MUTATIONS", "LATTICEWORK_KNOWN"
+from latticework.run.kernel_processes import store_all
+from mutations import KNOWN, MUTATIONS, Mutation
+
+_LONG = 25.0  # seconds of tests for each mutation
+_LIMIT = 240.0  # seconds after which they are ended, because a mutation may leave a loop without end
 _APP = str(Path(__file__).resolve().parents[1] / "app") + os.sep
 _terminal = os.fdopen(os.dup(1), "w", buffering=1)  # pytest captures what is printed later
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """One change: the file below app, the line, the text before and after, and the first lines of its functions.
-
-    function: the first line of the innermost function, decorators included.
-    outermost: that of the function or method that is no part of another function.
-    """
-
-    file: str
-    line: int
-    begin: int
-    end: int
-    before: str
-    after: str
-    function: int
-    outermost: int
-
-    @property
-    def room(self) -> str:
-        """The folder of the program that the file is in, of the window one within."""
-        folders = self.file.split("/")[1:-1]
-        return "/".join(folders[: 2 if folders[:1] == ["gui"] else 1]) or "(root)"
-
-    def applied(self, text: bytes) -> bytes:
-        """Return the text of the file with the change."""
-        return text[: self.begin] + self.after.encode() + text[self.end :]
 
 
 @dataclass
@@ -66,10 +41,9 @@ class Known:
     calls: dict[tuple[str, int], list[str]]
 
 
-_calls: dict[tuple[str, int], list[str]] = defaultdict(list)
-_seconds: dict[str, float] = {}
+_known = Known({}, defaultdict(list))
 _called: set[CodeType] = set()
-_is_failed: list[str] = []
+_failed: list[str] = []
 
 
 def _call(frame: FrameType, _event: str, _argument: object) -> None:
@@ -77,18 +51,16 @@ def _call(frame: FrameType, _event: str, _argument: object) -> None:
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Note which tests passed and how long they took; end at the first that fails, if the program is changed."""
+    """Note which tests failed, and how long those took that passed."""
     if report.failed:
-        _is_failed.append(report.nodeid)
+        _failed.append(report.nodeid)
     elif report.when == "call" and report.passed:
-        _seconds[report.nodeid] = report.duration
+        _known.seconds[report.nodeid] = report.duration
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Try each mutation instead of running the tests."""
-    from latticework.run.kernel_processes import store_all
-
     store_all()
     mutations = [Mutation(*one) for one in pickle.loads(Path(os.environ[MUTATIONS]).read_bytes())]  # noqa: S301
     known_file = Path(os.environ[KNOWN])
@@ -97,6 +69,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     known: Known = pickle.loads(known_file.read_bytes())  # noqa: S301 - written by this
     items = {item.nodeid: item for item in session.items if item.nodeid in known.seconds}
     print(f"{len(items)} tests pass unchanged", file=_terminal)
+    tried, lived = Counter[str](), Counter[str]()
     for one in mutations:
         begin = time.monotonic()
         chosen, how = _tests_of(one, known, items)
@@ -104,14 +77,18 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
         whole = path.read_bytes()
         path.write_bytes(one.applied(whole))
         try:
-            noticed = _forked(lambda say, one=one, chosen=chosen: _try(one, chosen, say), 240.0) if chosen else ""
+            noticed = _forked(lambda say, one=one, chosen=chosen: _try(one, chosen, say), _LIMIT) if chosen else ""
         finally:
             path.write_bytes(whole)
-        if noticed in items and _forked(lambda say, same=[items[noticed]]: _run(same, say), 240.0):
+        if noticed in items and _forked(lambda say, same=[items[noticed]]: _run(same, say), _LIMIT):
             noticed = f"FAULT {noticed} fails unchanged, too"
         state = "LIVES  " if not noticed else "FAULT  " if noticed.startswith("FAULT") else "noticed"
         print(f"{state} {time.monotonic() - begin:4.0f} s {one.room:10} {one.file}:{one.line}: {one.before!r} became "
               f"{one.after!r}: {noticed or f'{len(chosen)} tests {how}'}", file=_terminal)
+        tried[one.room] += 1
+        lived[one.room] += not noticed
+    for room, count in sorted(tried.items()):
+        print(f"{room:20} {lived[room]:3} of {count} live", file=_terminal)
     return True
 
 
@@ -125,9 +102,9 @@ def _learn(items: list[pytest.Item], file: Path) -> None:
         sys.settrace(None)
         for code in list(_called):
             if code.co_filename.startswith(_APP):
-                _calls[code.co_filename[len(_APP):], code.co_firstlineno].append(item.nodeid)
-    file.write_bytes(pickle.dumps(Known({name: took for name, took in _seconds.items() if name not in _is_failed},
-                                        dict(_calls))))
+                _known.calls[code.co_filename[len(_APP):], code.co_firstlineno].append(item.nodeid)
+    passed = {name: took for name, took in _known.seconds.items() if name not in _failed}
+    file.write_bytes(pickle.dumps(Known(passed, dict(_known.calls))))
 
 
 def _tests_of(one: Mutation, known: Known, items: dict[str, pytest.Item]) -> tuple[list[pytest.Item], str]:
@@ -150,21 +127,21 @@ def _tests_of(one: Mutation, known: Known, items: dict[str, pytest.Item]) -> tup
     total, chosen = 0.0, []
     for _, took, name in ordered:
         total += took
-        if total > 25.0:
+        if total > _LONG:
             break
         chosen.append(items[name])
     return chosen, f"{how} of {len(calling)}"
 
 
-def _forked(act: Callable[[Callable[[str], None]], None], limit: float) -> str:
+def _forked(act: Callable[[Callable[[str], object]], None], limit: float) -> str:
     """Run an act in a process of its own; return what it says, or why it ended."""
     ours, theirs = os.pipe()
     process = os.fork()
     if process == 0:
         os.setpgid(0, 0)
         try:
-            act(lambda text: (os.write(theirs, text.encode()), None)[1])
-        except BaseException as fault:  # noqa: BLE001 - it ends here in any case
+            act(lambda text: os.write(theirs, text.encode()))
+        except BaseException as fault:
             os.write(theirs, f"FAULT {type(fault).__name__} {fault}".encode())
         os._exit(0)
     os.close(theirs)
@@ -180,22 +157,22 @@ def _forked(act: Callable[[Callable[[str], None]], None], limit: float) -> str:
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process, signal.SIGKILL)  # what the tests started
     os.set_blocking(ours, False)  # what was started may keep the other end open
-    with open(ours, "rb", buffering=0) as said:
+    with os.fdopen(ours, "rb", buffering=0) as said:
         return (said.read(1000) or b"").decode() or late
 
 
-def _try(one: Mutation, chosen: list[pytest.Item], say: Callable[[str], None]) -> None:
+def _try(one: Mutation, chosen: list[pytest.Item], say: Callable[[str], object]) -> None:
     """Change a function, run the tests up to the first that fails, and say which that is."""
     _change(one)
     _run(chosen, say)
 
 
-def _run(chosen: list[pytest.Item], say: Callable[[str], None]) -> None:
+def _run(chosen: list[pytest.Item], say: Callable[[str], object]) -> None:
     """Run tests up to the first that fails, and say which that is."""
     for item, after in itertools.zip_longest(chosen, chosen[1:]):
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-        if _is_failed:
-            say(_is_failed[0])
+        if _failed:
+            say(_failed[0])
             os._exit(0)
 
 

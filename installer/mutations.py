@@ -1,11 +1,11 @@
 """Change the program at random places in a copy, and see whether the tests notice: what lives shows a missing test.
 
-    .venv/bin/python installer/mutations.py --count 100 --seed 1          over all rooms
-    .venv/bin/python installer/mutations.py --count 10 store shares       only in these rooms
+    .venv/bin/python installer/mutations.py --count 100 --seed 1
+    .venv/bin/python installer/mutations.py --count 20 store shares --tests "tests/store tests/shares --quick"
 
-Compiled kernels are left out: each change there would compile all of them. Tests of the changed module are run first,
-then those of its room, up to the first that fails. Some of what lives changes nothing that can be seen, such as a
-limit that is never reached: look at each. On Linux, run it under `xvfb-run`.
+The tests are run unchanged first; those that fail are left out. Each change is then tried with the tests that call
+the changed function (`mutation_runs.py`). Compiled kernels are left out: each change there would compile all of them.
+Some of what lives changes nothing that can be seen: look at each. It runs on Linux, under `xvfb-run`.
 """
 
 import argparse
@@ -14,20 +14,24 @@ import copy
 import os
 import pickle
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
-from dataclasses import astuple
+from dataclasses import astuple, dataclass
+from importlib import import_module
 from pathlib import Path
 
-from mutation_runs import KNOWN, MUTATIONS, Mutation
-
+MUTATIONS, KNOWN = "LATTICEWORK_MUTATIONS", "LATTICEWORK_KNOWN"
+"""The variables that name the files of the mutations to try and of what the tests call."""
 ROOT = Path(__file__).resolve().parents[1]
 COPIED = "app", "tests", "resources", "puzzles", "installer", "pyproject.toml", "README.md", "LICENSE"
 UNSEEN = {"strict", "daemon", "check"}
 """Arguments whose change nobody sees: zip(strict=True), for one, is there for what cannot happen."""
+LIMIT = re.compile(r"\b[A-Z_]*(MOST|LONGEST|LARGEST|HIGHEST|LIMIT)\b")
+"""What is compared with a limit on size: one more or less does no harm, and what is exactly as large is never met."""
 SWAPPED = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
            ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.Add: ast.Sub,
            ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.And: ast.Or, ast.Or: ast.And}
@@ -35,10 +39,40 @@ CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 
+@dataclass(frozen=True)
+class Mutation:
+    """One change: the file below app, the line, the text before and after, and the first lines of its functions.
+
+    function: the first line of the innermost function, decorators included.
+    outermost: that of the function or method that is no part of another function.
+    """
+
+    file: str
+    line: int
+    begin: int
+    end: int
+    before: str
+    after: str
+    function: int
+    outermost: int
+
+    @property
+    def room(self) -> str:
+        """The folder of the program that the file is in, of the window one within."""
+        folders = self.file.split("/")[1:-1]
+        return "/".join(folders[: 2 if folders[:1] == ["gui"] else 1]) or "(root)"
+
+    def applied(self, text: bytes) -> bytes:
+        """Return the text of the file with the change."""
+        return text[: self.begin] + self.after.encode() + text[self.end :]
+
+
 def changed(node: ast.AST) -> ast.AST | None:
     """Return a node with another meaning, None where there is none."""
     other = copy.deepcopy(node)
     match other:
+        case ast.Compare(ops=[ast.Lt() | ast.LtE() | ast.Gt() | ast.GtE()]) if LIMIT.search(ast.unparse(other)):
+            return None
         case ast.Compare(ops=[op]) if type(op) in SWAPPED:
             other.ops = [SWAPPED[type(op)]()]
         case ast.BinOp(op=op) | ast.BoolOp(op=op) if type(op) in SWAPPED:
@@ -100,13 +134,11 @@ def copied(folder: str) -> Path:
         else:
             shutil.copy(source, tree / name)
     sys.path.insert(0, str(ROOT / "app"))
-    from latticework import kernel_cache
-
     cache = tree / "app" / "latticework" / "kernel_cache.py"
     head = "def _fingerprint() -> str:\n"
     whole = cache.read_text("utf-8")
-    assert head in whole
-    cache.write_text(whole.replace(head, f"{head}    return {kernel_cache._fingerprint()!r}\n"), "utf-8")
+    here = import_module("latticework.kernel_cache")._fingerprint()
+    cache.write_text(whole.replace(head, f"{head}    return {here!r}\n"), "utf-8")
     return tree
 
 
