@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 COPIED = "app", "tests", "resources", "puzzles", "installer", "pyproject.toml", "README.md", "LICENSE"
 UNSEEN = {"strict", "daemon", "check"}
 """Arguments whose change nobody sees: zip(strict=True), for one, is there for what cannot happen."""
-LIMIT = re.compile(r"\b[A-Z_]*(MOST|LONGEST|LARGEST|HIGHEST|LIMIT)\b")
+LIMIT = re.compile(r"\b[A-Z_]*(MOST|LONGEST|LARGEST|HIGHEST|LIMIT|MAX_[A-Z]+)\b")
 """What is compared with a limit on size: one more or less does no harm, and what is exactly as large is never met."""
 SWAPPED = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
            ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.Add: ast.Sub,
