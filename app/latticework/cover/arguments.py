@@ -248,16 +248,18 @@ def arguments(reduction: Reduction) -> list[Argument]:
 def proofs(reduction: Reduction, seconds: float = PROOF_SECONDS) -> list[Argument]:
     """Return what proves without a search that a puzzle has no solution; empty if nothing was found.
 
-    seconds: the processor time after which no further colourings are tried; 0 for no colourings.
+    seconds: the processor time after which no further colourings are tried; 0 for none, and no forced
+    placements.
     """
     found = _checked(reduction)
     if found:
         return found
     where = regions(reduction)
     found = [argument for argument in _islands(reduction, where) if argument.proof]
-    if found or not seconds:
+    if not seconds:
         return found
-    return [argument for argument in _colored(reduction, where, seconds) if argument.proof]
+    return found or _forced(reduction) or [
+        argument for argument in _colored(reduction, where, seconds) if argument.proof]
 
 
 def _checked(reduction: Reduction) -> list[Argument]:

@@ -23,7 +23,8 @@ _BUDGET = 50_000  # nodes between two looks at the clock
 def reasons(prepared: Prepared, seconds: float = PROOF_SECONDS) -> list[Reason]:
     """Return all reasons found why there can be no solution; empty if none was found.
 
-    seconds: the processor time after which no further colourings are tried; 0 for none.
+    seconds: the processor time after which no further colourings are tried; 0 for none, and no forced
+    placements.
     """
     return prepared.searched.reasons(seconds)
 

@@ -81,7 +81,8 @@ class Searched(ABC):
     def reasons(self, seconds: float) -> list[Reason]:
         """Return all reasons found why there can be no solution; empty if none was found.
 
-        seconds: the processor time after which no further colourings are tried; 0 for none.
+        seconds: the processor time after which no further colourings are tried; 0 for none, and no
+        forced placements.
         """
 
     @abstractmethod

@@ -23,9 +23,9 @@ class FrameRequest:
     """How a drawing is to be drawn for a canvas.
 
     canvas: its number. subject: the number of what it shows, such as a puzzle. width, height: its size in points;
-    ratio: pixels for a point. ground, edges: colours, of edges None for seams in the colours of the shapes. thick: how
-    much thicker than usual edges are. smooth: whether edges are to be smoothed where that takes long. shadow: whether
-    it casts one.
+    ratio: pixels for a point. ground, edges: colours, of edges None for seams in the colours of the shapes.
+    thick: how much thicker than usual edges are. smooth: whether edges are to be smoothed where that takes long.
+    shadow: whether it casts one.
     """
 
     canvas: int
