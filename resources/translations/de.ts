@@ -6384,6 +6384,15 @@
             <source>Colour {color}: click to change</source>
             <translation>Farbe {color}: zum Ändern klicken</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>Form {form} von Teil {name} besteht aus {n} Stück.</numerusform>
+                <numerusform>Form {form} von Teil {name} besteht aus {n} Stücken.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Form {form} of {forms}; each copy has exactly one of them</source>

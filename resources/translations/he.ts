@@ -6344,6 +6344,15 @@
             <source>Colour {color}: click to change</source>
             <translation>צבע {color}: לחיצה משנה</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>צורה {form} של החלק {name} מורכבת מגוש אחד.</numerusform>
+                <numerusform>צורה {form} של החלק {name} מורכבת מ־{n} גושים.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Form {form} of {forms}; each copy has exactly one of them</source>

@@ -6280,6 +6280,14 @@
             <source>Colour {color}: click to change</source>
             <translation>色{color}: クリックして変更</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>ピース{name}の形{form}は{n}個のかけらに分かれています。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Form {form} of {forms}; each copy has exactly one of them</source>

@@ -6278,6 +6278,14 @@
             <source>Colour {color}: click to change</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Form {form} of {forms}; each copy has exactly one of them</source>
