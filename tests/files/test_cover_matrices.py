@@ -147,7 +147,7 @@ class TestEmptyOptions:
         assert run(["convert", str(path), str(tmp_path / "out.json")]) == 0
         assert lw.load(tmp_path / "out.json") == lw.load(path)
         assert run(["convert", str(path), str(tmp_path / "out.dlx")]) == 0
-        assert "1 option holds nothing and is left out" in capsys.readouterr().err
+        assert "1 empty option is left out" in capsys.readouterr().err
         assert (tmp_path / "out.dlx").read_text() == "a b\na b\na\nb\n"
 
     def test_a_proof_has_the_numbers_of_the_file(self, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def read_npy(path: Path) -> ExactCover:
     except Exception:  # damaged files make numpy raise anything
         array = None
     if not isinstance(array, np.ndarray):
-        raise FileRefusedError(path, phrase("should be an array of numpy, without objects"))
+        raise FileRefusedError(path, phrase("should be an array of numpy without objects"))
     return _problem(path, lambda: ones_of(array))
 
 
@@ -69,7 +69,7 @@ def of_arrays(path: Path, fields: dict[str, NDArray[Any]]) -> ExactCover:
     form = fields["format"].tolist()
     form = form.decode("ascii", "replace") if isinstance(form, bytes) else str(form)
     if form not in _SPARSE:
-        raise FileRefusedError(path, phrase("{form} is a form of sparse matrix that is not read; save it as one of "
+        raise FileRefusedError(path, phrase("sparse matrices of the form {form} cannot be read; save it as one of "
                                             "{known}", form=shown(form), known=", ".join(sorted(_SPARSE))), "format")
     needed = ["row", "col"] if form == "coo" else ["indptr", "indices"]
     for name in (*needed, "shape"):
@@ -132,7 +132,8 @@ def parse_table(text: str, source: Path | str, title: str) -> ExactCover:
     for number, entries in lines if names else chain([first], lines):
         row = entries[1:] if is_named else entries
         if len(row) != width:
-            raise FileRefusedError(source, phrase("has {count} entries; should have {width}, as the line before it",
+            raise FileRefusedError(source, phrase("has {count} entries; should have {width}, like the line before "
+                                                  "it",
                                                   count=len(row), width=width), in_line(number))
         for column, entry in enumerate(row):
             held = _held(entry)
