@@ -1336,6 +1336,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation>大きすぎます。探索できるのは{most_rows}行、1が{most_ones}個までです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>should be a list of whole numbers</source>
             <translation>整数のリストでなければなりません</translation>
         </message>
@@ -1407,8 +1412,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
-            <translation>{arrays}を含む.npzファイルでなければなりません</translation>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
+            <translation>{arrays}または0と1の行列を含む.npzファイルでなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
