@@ -167,6 +167,14 @@ def counts(output: str) -> dict[str, Any]:
     return {key: value for key, value in json.loads(output).items() if key in COUNTS}
 
 
+def explored(search: Path) -> int:
+    """Return the share explored that a search file holds, 0 where there is none yet."""
+    if not search.exists():
+        return 0
+    with closing(sqlite3.connect(search)) as db:
+        return int(db.execute("SELECT explored FROM totals").fetchone()[0])
+
+
 def numbers(totals: Totals) -> tuple[int, ...]:
     """Return the numbers of a search that must not depend on how it went."""
     return (totals.copies, totals.rotations, totals.solutions, totals.nodes, totals.updates, totals.digest,

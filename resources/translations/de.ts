@@ -220,6 +220,33 @@
             <translation>{n} Angaben ließen sich nicht übernehmen; {more}</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>can be read in several ways ({endings}); name its format with --format: {known}</source>
+            <translation>lässt sich auf mehrere Arten lesen ({endings}); nennen Sie das Format mit --format: {known}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is a search file; give its name instead of -, because a search writes into its file</source>
+            <translation>ist eine Suchdatei; nennen Sie statt - ihren Namen, da eine Suche in ihre Datei schreibt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is empty; pipe a puzzle or an exact cover problem into the command</source>
+            <translation>ist leer; leiten Sie ein Puzzle oder ein exaktes Überdeckungsproblem in den Befehl</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is in no known format; name its format with --format: {known}</source>
+            <translation>hat kein bekanntes Format; nennen Sie das Format mit --format: {known}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <location filename="../../app/latticework/files/formats.py" />
+            <location filename="../../app/latticework/reading.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation>größer als {most} Byte; mehr wird nicht gelesen</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/compiling.py" />
             <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
             <translation>Die Suche wird für diesen Computer vorbereitet, einmal nach jeder Installation: {ready} von {known} …</translation>
@@ -302,6 +329,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
+            <source>forced placements</source>
+            <translation>erzwungene Platzierungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>the cell that is left</source>
+            <translation>die übrige Zelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
             <source>the island</source>
             <translation>die Insel</translation>
         </message>
@@ -363,6 +400,7 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
@@ -403,16 +441,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <source>can be read in two ways: as a matrix of 0 and 1, or as options with items named 0 and 1. Save a matrix as .csv, .npy or .npz; write options as an object: {example}</source>
+            <translation>lässt sich auf zwei Arten lesen: als Matrix aus 0 und 1 oder als Optionen mit Elementen namens 0 und 1. Speichern Sie eine Matrix als .csv, .npy oder .npz; schreiben Sie Optionen als Objekt: {example}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation>enthält {item} zweimal; jedes Element darf einmal vorkommen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
-            <source>is empty; should hold at least one item</source>
-            <translation>ist leer; sollte mindestens ein Element enthalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>items: {count} of them; at most {most} can be searched</source>
             <translation>Elemente: {count}; höchstens {most} lassen sich durchsuchen</translation>
         </message>
@@ -458,6 +497,26 @@
             <translation>{name}: die Optionen enthalten mehr als {most} verschiedene Elemente und Farben von Elementen; mehr lassen sich nicht durchsuchen</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: has entries outside its shape {shape}</source>
+            <translation>Matrix: hat Einträge außerhalb ihrer Form {shape}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: should have two axes, a row for each option and a column for each item, with entries 0 and 1; has the shape {shape} and entries of type {type}</source>
+            <translation>Matrix: sollte zwei Achsen haben, eine Zeile je Option und eine Spalte je Element, mit Einträgen 0 und 1; hat die Form {shape} und Einträge vom Typ {type}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: {rows} rows, {columns} columns and {ones} ones; at most {most_rows}, {most_columns} and {most_ones} can be searched</source>
+            <translation>Matrix: {rows} Zeilen, {columns} Spalten und {ones} Einsen; durchsuchen lassen sich höchstens {most_rows}, {most_columns} und {most_ones}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: {value} in row {row}, column {column}, both counted from 1, should be 0 or 1</source>
+            <translation>Matrix: {value} in Zeile {row}, Spalte {column}, beide ab 1 gezählt, sollte 0 oder 1 sein</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>No option holds the item {item}.</source>
             <translation>Keine Option enthält das Element {item}.</translation>
@@ -494,6 +553,88 @@
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation>{options} Optionen geben einem Element {colors} Farben, {alike} davon dieselbe: Das sind {pairs} Paare, die einander ausschließen, mehr als sich durchsuchen lassen. Geben Sie stattdessen einem primären Element für jede Farbe eine Option, die ein sekundäres Element jeder Option enthält, die eine andere Farbe gibt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>No mark may occur twice along a line of different marks.</source>
+            <translation>Auf einer Linie verschiedener Marken darf keine Marke zweimal vorkommen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Only {n} cells may stay empty.</source>
+            <extracomment>for 1: Only {n} cell may stay empty.</extracomment>
+            <translation>
+                <numerusform>Nur {n} Zelle darf leer bleiben.</numerusform>
+                <numerusform>Nur {n} Zellen dürfen leer bleiben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Part {name} has fewer placements than copies that must be placed.</source>
+            <translation>Teil {name} hat weniger Platzierungen als Exemplare, die platziert werden müssen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Part {name} may be placed at most {n} times.</source>
+            <extracomment>for 1: Part {name} may be placed only once.</extracomment>
+            <translation>
+                <numerusform>Teil {name} darf nur einmal platziert werden.</numerusform>
+                <numerusform>Teil {name} darf höchstens {n}-mal platziert werden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The mark {mark} may not face an empty cell.</source>
+            <translation>Die Marke {mark} darf nicht an einer leeren Zelle liegen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The mark {mark} may not meet a side without a mark.</source>
+            <translation>Die Marke {mark} darf nicht auf eine Seite ohne Marke treffen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The marks {one} and {other} may not meet.</source>
+            <translation>Die Marken {one} und {other} dürfen nicht aufeinandertreffen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sides with the mark {mark} may not meet.</source>
+            <translation>Zwei Seiten mit der Marke {mark} dürfen nicht aufeinandertreffen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sides without marks may not meet.</source>
+            <translation>Zwei Seiten ohne Marken dürfen nicht aufeinandertreffen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sticks may not cross at a corner.</source>
+            <translation>Zwei Stäbe dürfen sich an einer Ecke nicht kreuzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>nothing covers the cell {cell}</source>
+            <translation>bedeckt nichts die Zelle {cell}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>too few placements are left for part {name}</source>
+            <translation>bleiben für Teil {name} zu wenige Platzierungen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>{n} placements are forced, because cells or parts have no others; then {what}.</source>
+            <extracomment>for 1: {n} placement is forced, because a cell or a part has no other; then {what}.</extracomment>
+            <translation>
+                <numerusform>{n} Platzierung ist erzwungen, da eine Zelle oder ein Teil keine andere hat; dann {what}.</numerusform>
+                <numerusform>{n} Platzierungen sind erzwungen, da Zellen oder Teile keine anderen haben; dann {what}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>{sentence} {rule}</source>
+            <translation>{sentence} {rule}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
@@ -578,6 +719,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
+            <source>a mark could occur twice along a line</source>
+            <translation>eine Marke auf einer Linie zweimal vorkommen dürfte</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the colours of cells did not matter</source>
+            <translation>die Farben der Zellen keine Rolle spielten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the marks of sides did not matter</source>
+            <translation>die Marken der Seiten keine Rolle spielten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the parts could be moved and turned freely</source>
+            <translation>sich die Teile frei bewegen und drehen ließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
             <source>the target has {cells} cells, {must} of which must be filled</source>
             <translation>die Zielfigur hat {cells} Zellen, von denen {must} gefüllt werden müssen</translation>
         </message>
@@ -589,6 +750,16 @@
                 <numerusform>die Zielfigur hat {n} Zelle</numerusform>
                 <numerusform>die Zielfigur hat {n} Zellen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>{reason} It would fit if {rule}.</source>
+            <translation>{reason} Es würde passen, wenn {rule}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>{reason} That would be possible if {rule}.</source>
+            <translation>{reason} Das wäre möglich, wenn {rule}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
@@ -700,21 +871,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>counts other pieces, another length or other holes, and was not changed</source>
-            <translation>zählt andere Stücke, eine andere Länge oder andere Löcher; nichts wurde geändert</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is no list of pieces ({error})</source>
-            <translation>ist keine Liste von Stücken ({error})</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>length {length}: should be one of {all}</source>
-            <translation>Länge {length}: richtig ist eine von {all}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>more than {most} sets; choose fewer pieces or fewer holes</source>
             <translation>mehr als {most} Sätze; wählen Sie weniger Stücke oder weniger Löcher</translation>
         </message>
@@ -722,6 +878,46 @@
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>worker processes end again and again; what was counted is kept</source>
             <translation>Suchprozesse enden immer wieder; was gezählt wurde, bleibt erhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>a first cut is open twice, or was never started</source>
+            <translation>ein erster Schnitt ist zweimal offen oder wurde nie begonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>counts other pieces, another length or other holes, and was not changed</source>
+            <translation>zählt andere Stücke, eine andere Länge oder andere Löcher; nichts wurde geändert</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>its sums do not match its rows</source>
+            <translation>die Summen passen nicht zu den Zeilen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>no count can reach this state</source>
+            <translation>diesen Stand kann keine Zählung erreichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>one of its rows is not a set of these pieces, or occurs twice</source>
+            <translation>eine Zeile ist kein Satz dieser Stücke oder kommt zweimal vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>{given} first cuts were started, but there are only {all}</source>
+            <translation>{given} erste Schnitte wurden begonnen, aber es gibt nur {all}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/family.py" />
+            <source>is no list of pieces ({error})</source>
+            <translation>ist keine Liste von Stücken ({error})</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/family.py" />
+            <source>length {length}: should be one of {all}</source>
+            <translation>Länge {length}: richtig ist eine von {all}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
@@ -745,8 +941,28 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
+            <source>a set occurs twice</source>
+            <translation>ein Satz kommt zweimal vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
             <source>has tried other sets, other targets or another order, and was not changed</source>
             <translation>hat andere Teilesätze, andere Zielfiguren oder eine andere Reihenfolge versucht und wurde nicht geändert</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>should list each of the {all} targets once</source>
+            <translation>sollte jede der {all} Zielfiguren einmal aufführen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>the targets are not ordered by how many sets failed at them</source>
+            <translation>die Zielfiguren sind nicht danach geordnet, wie viele Sätze an ihnen scheiterten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>this is not a set that fills all targets</source>
+            <translation>das ist kein Satz, der alle Zielfiguren füllt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
@@ -772,6 +988,11 @@
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: one set of parts for many targets is found only for targets without colors and cells that may stay empty, and parts without marks</source>
             <translation>{name}: ein Satz für viele Zielfiguren lässt sich nur finden, wenn die Zielfiguren keine Farben und keine Zellen haben, die leer bleiben dürfen, und die Teile keine Marken</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{tried} of {all} sets cannot have been tried if {failed} failed and {found} did not</source>
+            <translation>{tried} von {all} Sätzen können nicht versucht worden sein, wenn {failed} scheiterten und {found} nicht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/colors.py" />
@@ -822,6 +1043,21 @@
             <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is no count of this kind</source>
             <translation>ist keine Zählung dieser Art</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>it is larger than any count of this kind</source>
+            <translation>sie ist größer als jede Zählung dieser Art</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>its rows are not sets of pieces</source>
+            <translation>die Zeilen sind keine Sätze von Stücken</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>{reason}; the file was not changed</source>
+            <translation>{reason}; die Datei wurde nicht geändert</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
@@ -1120,6 +1356,52 @@
             <translation>{path}: {reason}</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>has {count} entries; should have {width}, like the line before it</source>
+            <translation>hat {count} Einträge; sollte {width} haben, wie die Zeile davor</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is empty; should have a row of 0 and 1 in each line</source>
+            <translation>ist leer; jede Zeile sollte eine Folge von 0 und 1 enthalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation>ist zu groß: durchsuchen lassen sich höchstens {most_rows} Zeilen mit {most_ones} Einsen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be a list of whole numbers</source>
+            <translation>sollte eine Liste ganzer Zahlen sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be an array of numpy without objects</source>
+            <translation>sollte ein numpy-Array ohne Objekte sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be two whole numbers: {given}</source>
+            <translation>sollte aus zwei ganzen Zahlen bestehen: {given}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should begin with 0, end with {items}, the length of indices, and never fall: {given}</source>
+            <translation>sollte mit 0 beginnen, mit {items}, der Länge von indices, enden und nie fallen: {given}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>sparse matrices of the form {form} cannot be read; save it as one of {known}</source>
+            <translation>dünn besetzte Matrizen der Form {form} lassen sich nicht lesen; speichern Sie sie in einer dieser Formen: {known}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>{entry} in column {column} should be 0 or 1</source>
+            <translation>{entry} in Spalte {column} sollte 0 oder 1 sein</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>has more than {most} words, the most that a line may have</source>
             <translation>hat mehr als {most} Wörter; mehr darf eine Zeile nicht haben</translation>
@@ -1161,18 +1443,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
-            <translation>sollte eine .npz-Datei mit {arrays} sein</translation>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
+            <translation>sollte eine .npz-Datei mit {arrays} oder mit einer Matrix aus 0 und 1 sein</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>should be items from 0 to {last}: {given}</source>
             <translation>sollte Elemente von 0 bis {last} enthalten: {given}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
-            <translation>sollte von 0 bis {items} steigen, der Länge von indices, um mindestens 1 je Option: {given}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1188,6 +1465,15 @@
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>{name} is no name of an item; names hold neither : nor |, and multiplicities of primary items are written 2:3|name</source>
             <translation>{name} ist kein Name eines Elements; Namen enthalten weder : noch |, und Vielfachheiten primärer Elemente schreibt man 2:3|name</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>{n} empty options are left out, so the options after them get other numbers; JSON keeps them</source>
+            <extracomment>for 1: {n} empty option is left out, so the options after it get other numbers; JSON keeps it</extracomment>
+            <translation>
+                <numerusform>{n} leere Option wird ausgelassen, sodass die Optionen danach andere Nummern bekommen; JSON behält sie</numerusform>
+                <numerusform>{n} leere Optionen werden ausgelassen, sodass die Optionen danach andere Nummern bekommen; JSON behält sie</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1261,8 +1547,23 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as a table of 0 and 1</source>
+            <translation>Exakte Überdeckung als Tabelle aus 0 und 1</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as an array of 0 and 1</source>
+            <translation>Exakte Überdeckung als Array aus 0 und 1</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>Exact cover problem as text</source>
             <translation>Exakte Überdeckung als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as text with a first line</source>
+            <translation>Exakte Überdeckung als Text mit Kopfzeile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1361,8 +1662,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Web page to turn and put together</source>
-            <translation>Webseite mit 3D-Ansicht</translation>
+            <source>Web page with a film of solutions</source>
+            <translation>Webseite mit Film der Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1398,12 +1699,6 @@
             <location filename="../../app/latticework/files/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
             <translation>ist weder ein Puzzlecode noch eine Puzzledatei ({reason}), noch eines von diesen: {known}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <location filename="../../app/latticework/reading.py" />
-            <source>larger than {most} bytes, the most that is read</source>
-            <translation>größer als {most} Byte; mehr wird nicht gelesen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1467,6 +1762,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
             <source>has more than {most} pieces, the most that are read</source>
             <translation>hat mehr als {most} Stücke; mehr werden nicht gelesen</translation>
         </message>
@@ -1475,6 +1771,11 @@
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation>hat {count} Zellen in einer Form oder insgesamt; höchstens {most} werden gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>has {count} forms; at most {most} are read</source>
+            <translation>hat {count} Formen; höchstens {most} werden gelesen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
@@ -1554,11 +1855,6 @@
             <translation>{name}, platziert</translation>
         </message>
         <message>
-            <location filename="../../app/latticework/files/others/grids.py" />
-            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
-            <translation>{name}: ein Teil mit {count} Formen wird zu ebenso vielen Teilen, von denen jedes bis zu {most}-mal vorkommen darf; dadurch kann es mehr Lösungen geben</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>a polygon of {count} corners; right are 3 to {most}</source>
             <translation>ein Vieleck mit {count} Ecken; richtig sind 3 bis {most}</translation>
@@ -1592,6 +1888,11 @@
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>the blocks have {filled} cells and the board {count}, so that blocks may be left over</source>
             <translation>die Blöcke haben {filled} Zellen, das Brett {count}, also dürfen Blöcke übrig bleiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the board is {part} enlarged {times} times; such a board is filled with other pieces, so the first target leaves {part} out, and the second one has all pieces</source>
+            <translation>das Brett ist {part}, {times}-fach vergrößert; solche Bretter werden mit den anderen Stücken gefüllt, daher lässt die erste Zielfigur {part} aus, und die zweite hat alle Stücke</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
@@ -2103,13 +2404,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>a packing box is left out</source>
-            <translation>ein Kasten wird ausgelassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>a piece that is not given in letters is left out</source>
-            <translation>ein Teil, das nicht in Buchstaben angegeben ist, wird ausgelassen</translation>
+            <source>boxes and trays are left out</source>
+            <translation>Kästen und Einlegebretter werden ausgelassen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
@@ -2118,8 +2414,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>notes in braces are left out; they say how a piece is printed</source>
-            <translation>Angaben in geschweiften Klammern werden ausgelassen; sie sagen, wie ein Teil gedruckt wird</translation>
+            <source>has pieces of more than {most} characters, the most that are read</source>
+            <translation>hat Teile mit mehr als {most} Zeichen; mehr werden nicht gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>has {count} cubes in all; at most {most} are read</source>
+            <translation>hat insgesamt {count} Würfel; höchstens {most} werden gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {line}: a piece is left out: {reason}</source>
+            <translation>Zeile {line}: ein Teil wird ausgelassen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {line}: a statement is not understood and left out</source>
+            <translation>Zeile {line}: eine Anweisung wird nicht verstanden und ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>some segments fit in more than one way; the first one is taken</source>
+            <translation>manche Segmente passen auf mehr als eine Art; die erste wird genommen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the arguments of {name} are not understood</source>
+            <translation>die Argumente von {name} werden nicht verstanden</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
@@ -2128,13 +2449,76 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the letters of pieces, which mean kinds of wood, become colours of cells</source>
+            <translation>die Buchstaben der Teile, die Holzarten bedeuten, werden zu Farben der Zellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the model is not understood from here on</source>
+            <translation>das Modell wird ab hier nicht verstanden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the model takes too long to compute; what it does later is left out</source>
+            <translation>das Modell braucht zu lange zum Berechnen; was danach kommt, wird ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>there are too many segments to try all ways to join them</source>
+            <translation>es sind zu viele Segmente, um alle Verbindungen zu probieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
             <source>this notation has pieces alone, so the target is empty</source>
             <translation>diese Schreibweise kennt nur Teile, also ist die Zielfigur leer</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>{given} should be x for a cube or . for none</source>
-            <translation>{given} sollte x für einen Würfel oder . für keinen sein</translation>
+            <source>{given} is not a piece drawn in letters</source>
+            <translation>{given} ist kein mit Buchstaben gezeichnetes Teil</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{n} joints fit no others, so their segments are pieces of their own</source>
+            <extracomment>for 1: {n} joint fits no other, so its segment is a piece of its own</extracomment>
+            <translation>
+                <numerusform>{n} Verbindung passt zu keiner anderen, daher ist das Segment ein eigenes Teil</numerusform>
+                <numerusform>{n} Verbindungen passen zu keinen anderen, daher sind die Segmente eigene Teile</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{n} more segments are used than the model prints, because there are joints for them</source>
+            <extracomment>for 1: {n} more segment is used than the model prints, because there is a joint for it</extracomment>
+            <translation>
+                <numerusform>{n} Segment mehr wird verwendet, als das Modell druckt, da es eine Verbindung dafür gibt</numerusform>
+                <numerusform>{n} Segmente mehr werden verwendet, als das Modell druckt, da es Verbindungen dafür gibt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>is not a piece</source>
+            <translation>ist kein Teil</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a component such as z+ or z+x-</source>
+            <translation>{given} sollte eine Komponente wie z+ oder z+x- sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a joint such as mz+y+ or fz+y+</source>
+            <translation>{given} sollte eine Verbindung wie mz+y+ oder fz+y+ sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a letter for a cube or . for none</source>
+            <translation>{given} sollte ein Buchstabe für einen Würfel oder . für keinen sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given}: the brace is not closed</source>
+            <translation>{given}: die geschweifte Klammer ist nicht geschlossen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
@@ -2354,6 +2738,11 @@
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Some parts have a rule of their own.</source>
             <translation>Für einige Teile gilt eine eigene Regel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Some parts have several numbered forms: each copy of such a part has exactly one of them.</source>
+            <translation>Manche Teile haben mehrere nummerierte Formen: Jedes Exemplar eines solchen Teils hat genau eine davon.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
@@ -3008,6 +3397,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
+            <source>Byte order mark, which Excel needs</source>
+            <translation>Byte-Order-Marke, die Excel braucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation>Parquet-Dateien brauchen das Paket pyarrow, das nicht installiert ist; `{command}` installiert es</translation>
         </message>
@@ -3035,6 +3429,11 @@
             <location filename="../../app/latticework/files/solutions.py" />
             <source>letters, layers beside</source>
             <translation>Buchstaben, Schichten nebeneinander</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>lines around pieces</source>
+            <translation>Linien um die Teile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
@@ -3198,6 +3597,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
+            <source>{problem}: maxHoles, {number}, is left out, because BurrTools ignores it if the counts are fixed</source>
+            <translation>{problem}: maxHoles, {number}, wird ausgelassen, da BurrTools es bei festen Anzahlen nicht beachtet</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
             <translation>{problem}: von den Gruppen von {shape} wird nur {group} übernommen, für alle Exemplare; ein Teil gehört hier zu höchstens einer Gruppe</translation>
         </message>
@@ -3241,11 +3645,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
-            <source>{shape}: {n} cells that may stay empty become plain ones, as parts have no others</source>
-            <extracomment>for 1: {shape}: {n} cell that may stay empty becomes a plain one, as parts have no other</extracomment>
+            <source>{shape}: {n} variable cells of the part are left out, because BurrTools ignores them</source>
+            <extracomment>for 1: {shape}: {n} variable cell of the part is left out, because BurrTools ignores it</extracomment>
             <translation>
-                <numerusform>{shape}: {n} Zelle, die leer bleiben darf, wird zu einer gewöhnlichen, da Teile keine andere haben</numerusform>
-                <numerusform>{shape}: {n} Zellen, die leer bleiben dürfen, werden zu gewöhnlichen, da Teile keine anderen haben</numerusform>
+                <numerusform>{shape}: {n} variable Zelle des Teils wird ausgelassen, da BurrTools sie nicht beachtet</numerusform>
+                <numerusform>{shape}: {n} variable Zellen des Teils werden ausgelassen, da BurrTools sie nicht beachtet</numerusform>
             </translation>
         </message>
         <message>
@@ -3333,6 +3737,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>the limit on empty cells is lost: BurrTools ignores it if the counts are fixed, so there may be more solutions</source>
+            <translation>die Obergrenze für leere Zellen geht verloren: BurrTools beachtet sie bei festen Anzahlen nicht; dadurch kann es mehr Lösungen geben</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
             <translation>{name}: die Zellen liegen für dieses Format zu weit auseinander; es brauchte {size} Zeichen für sie</translation>
         </message>
@@ -3414,8 +3823,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>How many assemblies come apart</source>
-            <translation>Wie viele Zusammenbauten zerlegbar sind</translation>
+            <source>How many assemblies come apart; mirror images count as two</source>
+            <translation>Wie viele Zusammenbauten zerlegbar sind; Spiegelbilder zählen doppelt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3429,8 +3838,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>In how many ways the pieces go together, whether they come apart or not</source>
-            <translation>Auf wie viele Arten die Stücke zusammenpassen, ob zerlegbar oder nicht</translation>
+            <source>In how many ways the pieces go together, whether they come apart or not; mirror images count as two</source>
+            <translation>Auf wie viele Arten die Stücke zusammenpassen, ob zerlegbar oder nicht; Spiegelbilder zählen doppelt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3514,7 +3923,6 @@
             <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume</source>
             <translation>Fortsetzen</translation>
@@ -4441,6 +4849,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>{n} solutions so far</source>
             <extracomment>for 1: {n} solution so far</extracomment>
             <translation>
@@ -5123,6 +5532,15 @@
             <source>Tick the parts to be taken; the others are faint in the view.</source>
             <translation>Haken Sie die Teile an, die übernommen werden sollen; die anderen sind in der Ansicht blass.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Units of {n} cells</source>
+            <extracomment>for 1: Units of {n} cell</extracomment>
+            <translation>
+                <numerusform>Einheiten von {n} Zelle</numerusform>
+                <numerusform>Einheiten von {n} Zellen</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>or coordinates: {example}</source>
@@ -5150,6 +5568,11 @@
                 <numerusform>{part}, {n} Zelle</numerusform>
                 <numerusform>{part}, {n} Zellen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Add form</source>
+            <translation>Form hinzufügen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5256,6 +5679,11 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <source>Remove a line</source>
             <translation>Linie entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Remove form</source>
+            <translation>Form entfernen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5960,6 +6388,20 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour {color}: click to change</source>
             <translation>Farbe {color}: zum Ändern klicken</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>Form {form} von Teil {name} besteht aus {n} Stück.</numerusform>
+                <numerusform>Form {form} von Teil {name} besteht aus {n} Stücken.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of {forms}; each copy has exactly one of them</source>
+            <translation>Form {form} von {forms}; jedes Exemplar hat genau eine davon</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
@@ -7710,6 +8152,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Next form</source>
+            <translation>Nächste Form</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
             <source>Next part</source>
             <translation>Nächstes Teil</translation>
         </message>
@@ -7901,6 +8348,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Add the selected searches to the queue, which runs them one after the other</source>
+            <translation>Die ausgewählten Suchläufe in die Warteschlange stellen, die sie nacheinander ausführt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Add to the queue</source>
+            <translation>In die Warteschlange</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Copying {path}</source>
             <translation>{path} wird kopiert</translation>
         </message>
@@ -7937,6 +8394,11 @@
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Remove from the queue</source>
             <translation>Aus der Warteschlange nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume in the queue</source>
+            <translation>In der Warteschlange fortsetzen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
@@ -8086,6 +8548,11 @@
             <source>Search by the name of the puzzle</source>
             <translation>Nach dem Namen des Puzzles suchen</translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>The queue is empty. Select paused searches and resume them: they run one after the other.</source>
+            <translation>Die Warteschlange ist leer. Wählen Sie pausierte Suchläufe aus und setzen Sie sie fort: Sie laufen nacheinander.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>{n} searches, {complete} finished, {size} on disk</source>
@@ -8094,6 +8561,12 @@
                 <numerusform>{n} Suche, {complete} fertig, {size} belegt</numerusform>
                 <numerusform>{n} Suchläufe, {complete} fertig, {size} belegt</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <location filename="../../app/latticework/gui/solve/search_thread.py" />
+            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
+            <translation>Ein anderes Fenster oder Programm durchsucht dieses Puzzle gerade. Pausieren Sie dort und setzen Sie dann hier fort.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
@@ -9061,8 +9534,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Film, step {step} of {steps}</source>
-            <translation>Film, Schritt {step} von {steps}</translation>
+            <source>Film</source>
+            <translation>Film</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
@@ -9076,8 +9549,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Trace, step {step}</source>
-            <translation>Einzelschritte, Schritt {step}</translation>
+            <source>The search of {puzzle} was paused.</source>
+            <translation>Die Suche zu {puzzle} wurde pausiert.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -9211,6 +9684,11 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>A sample of {stored} of all {found} solutions is kept.</source>
             <translation>Eine Stichprobe von {stored} aus {found} Lösungen ist gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>A target of {cells} cells is drawn.</source>
+            <translation>Eine Zielfigur mit {cells} Zellen ist gezeichnet.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9528,11 +10006,6 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>The search is being paused and saved.</source>
             <translation>Die Suche wird pausiert und gespeichert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>The search of {puzzle} was paused.</source>
-            <translation>Die Suche zu {puzzle} wurde pausiert.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9934,8 +10407,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Show the list with filters, notes and symmetric copies, or just a strip of pictures</source>
-            <translation>Liste mit Filtern, Notizen und symmetrischen Varianten zeigen oder nur eine Leiste mit Bildern</translation>
+            <source>Show the list with filters and notes, or just a strip of pictures</source>
+            <translation>Liste mit Filtern und Notizen zeigen oder nur eine Leiste mit Bildern</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
@@ -10932,11 +11405,6 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/solve/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
-            <translation>Ein anderes Fenster oder Programm durchsucht dieses Puzzle gerade. Pausieren Sie dort und setzen Sie dann hier fort.</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>1 comes apart, level {level}</source>
             <translation>1 zerlegbar, Level {level}</translation>
@@ -11168,8 +11636,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
-            <translation>Schritt {node}, {placed} gewählt, {solutions} Lösungen bisher, {share} % durchsucht</translation>
+            <source>Step {node}, {placed} chosen, {solutions}, {share} % explored</source>
+            <translation>Schritt {node}, {placed} gewählt, {solutions}, {share} % durchsucht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11718,6 +12186,41 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
             <translation>wo oben ist</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Add a for&amp;m</source>
+            <translation>&amp;Weitere Form hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Another shape of the part; each copy has exactly one of its forms</source>
+            <translation>Eine weitere Form des Teils; jedes Exemplar hat genau eine davon</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Form {n}</source>
+            <translation>Form {n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Forms of the part</source>
+            <translation>Formen des Teils</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Next f&amp;orm</source>
+            <translation>Nä&amp;chste Form</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Prev&amp;ious form</source>
+            <translation>Vo&amp;rherige Form</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Remove t&amp;he form</source>
+            <translation>For&amp;m entfernen</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
             <source>Clear rectangle</source>
             <translation>Rechteck leeren</translation>
@@ -11828,6 +12331,11 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Part {name}</source>
             <translation>Teil {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Part {name}, form {form} of {forms}</source>
+            <translation>Teil {name}, Form {form} von {forms}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -12750,26 +13258,6 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
-            <source>A cell of the target can be covered by nothing.</source>
-            <translation>Eine Zelle der Zielfigur kann durch nichts bedeckt werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>The target has a piece that is smaller than every part.</source>
-            <translation>Die Zielfigur hat ein Stück, das kleiner ist als jedes Teil.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>The target has a piece whose size is no sum of sizes of parts.</source>
-            <translation>Die Zielfigur hat ein Stück, dessen Größe keine Summe von Größen der Teile ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
-            <translation>Färbt man die Zellen wie ein Schachbrett, so können die Teile nicht von jeder Farbe so viele bedecken, wie es gibt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
             <source>cell {cell}</source>
             <translation>Zelle {cell}</translation>
         </message>
@@ -12916,6 +13404,11 @@ sie entfernt; Ziehen dreht</translation>
             <translation>{ways} für {item}: zuerst unter {tied} mit so wenigen.</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/kept_files.py" />
+            <source>{path}: what was found takes more than {most} bytes, the most that are kept; ask for less</source>
+            <translation>{path}: das Gefundene braucht mehr als {most} Byte; mehr wird nicht aufbewahrt. Verlangen Sie weniger</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>a face names a corner that is not there</source>
             <translation>eine Fläche nennt eine Ecke, die es nicht gibt</translation>
@@ -12957,6 +13450,11 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>names a cell twice</source>
+            <translation>nennt eine Zelle zweimal</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
             <source>two kinds of cell have the same name</source>
             <translation>zwei Arten von Zellen haben denselben Namen</translation>
         </message>
@@ -12964,6 +13462,11 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>{cell} is none of {names}</source>
             <translation>{cell} ist keine von {names}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{cell} is not a cell of this lattice; write cells as in puzzle files, with {count} numbers</source>
+            <translation>{cell} ist keine Zelle dieses Gitters; schreiben Sie Zellen wie in Puzzledateien, mit {count} Zahlen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
@@ -13139,6 +13642,11 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/lattice/checks.py" />
             <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
             <translation>{step} führt zu einer Zelle {cell}, die diese nicht entlang einer Seite berührt{right} ({precision})</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/congruence.py" />
+            <source>a part has balls that are {length} apart, too far to find all its orientations; use balls that are closer together</source>
+            <translation>ein Teil hat Kugeln mit Abstand {length}, zu weit, um alle seine Ausrichtungen zu finden; nehmen Sie Kugeln, die näher beieinanderliegen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/contacts.py" />
@@ -13773,6 +14281,26 @@ sie entfernt; Ziehen dreht</translation>
             <translation>{count} Zellen sind zu viele; höchstens {most} sind möglich</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>this is the only form; a part has at least one</source>
+            <translation>das ist die einzige Form; ein Teil hat mindestens eine</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{count} forms are too many; at most {most} can be kept</source>
+            <translation>{count} Formen sind zu viele; höchstens {most} sind möglich</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{name}: its {count} forms become as many parts, each to be used from 0 to {most} times, so there may be more solutions</source>
+            <translation>{name}: die {count} Formen werden zu ebenso vielen Teilen, die je 0- bis {most}-mal vorkommen dürfen; dadurch kann es mehr Lösungen geben</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{name}: part {part} has several forms, which cannot be used here; keep one of them</source>
+            <translation>{name}: Teil {part} hat mehrere Formen, was hier nicht möglich ist; behalten Sie eine davon</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>colour {color} should be like '#3182bd'</source>
             <translation>die Farbe {color} sollte wie '#3182bd' aussehen</translation>
@@ -13874,28 +14402,33 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>from {least} to {most} cells: the first number should not be the larger one</source>
-            <translation>von {least} bis {most} Zellen: die erste Zahl sollte nicht die größere sein</translation>
+            <source>from size {least} to {most}: the first number should not be the larger one</source>
+            <translation>von Größe {least} bis {most}: die erste Zahl sollte nicht die größere sein</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>parts of {size} cells: give from 1 to {most}</source>
-            <translation>Teile mit {size} Zellen: geben Sie 1 bis {most} an</translation>
+            <source>parts of size {size}: give from 1 to {most}</source>
+            <translation>Teile der Größe {size}: geben Sie 1 bis {most} an</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>there are more than {most} {sort} parts of {cells} cells; choose fewer cells</source>
-            <translation>es gibt mehr als {most} Teile mit {cells} Zellen ({sort}); wählen Sie weniger Zellen</translation>
+            <source>there are more than {most} {sort} parts of size {size}; choose a smaller size</source>
+            <translation>es gibt mehr als {most} Teile der Größe {size} ({sort}); wählen Sie eine kleinere Größe</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>{count} parts of {least} to {most} cells are too many; at most {limit} can be kept</source>
-            <translation>{count} Teile mit {least} bis {most} Zellen sind zu viele; höchstens {limit} sind möglich</translation>
+            <source>{count} parts of size {least} to {most} are too many; at most {limit} can be kept</source>
+            <translation>{count} Teile der Größe {least} bis {most} sind zu viele; höchstens {limit} sind möglich</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>[{least}, {most}] should be [from, to] with from at most to</source>
             <translation>[{least}, {most}] sollte [von, bis] sein, die kleinere Zahl zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>a part with forms has no {key} beside them; put {key} into one of the forms</source>
+            <translation>ein Teil mit Formen hat daneben kein {key}; setzen Sie {key} in eine der Formen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -13921,6 +14454,11 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>has {count} entries, but there are {parts} parts</source>
             <translation>hat {count} Einträge, aber es gibt {parts} Teile</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>is a certificate, not a puzzle; `latticework certify --check` checks it</source>
+            <translation>ist ein Zertifikat, kein Puzzle; `latticework certify --check` prüft es</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -14503,6 +15041,21 @@ sie entfernt; Ziehen dreht</translation>
             <translation>{path}: {error}</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>contains counts of another puzzle, or of an earlier state of this one; it was not changed. Name another file</source>
+            <translation>enthält Zahlen zu einem anderen Puzzle oder zu einem früheren Stand von diesem; nichts wurde geändert. Nennen Sie eine andere Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>has counts that no target of the puzzle can have; the file was not changed</source>
+            <translation>enthält Zahlen, die keine Zielfigur des Puzzles haben kann; die Datei wurde nicht geändert</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>is not a file of target counts, or is damaged; it was not changed</source>
+            <translation>ist keine Datei mit Zahlen je Zielfigur oder ist beschädigt; sie wurde nicht geändert</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/run/verification.py" />
             <source>a stored solution is wrong, or has other parts than the set that it is counted for</source>
             <translation>eine gespeicherte Lösung ist falsch oder hat andere Teile als der Satz, für den sie gezählt wird</translation>
@@ -14686,18 +15239,18 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>a slice is not one of its hash tree, or was changed</source>
-            <translation>ein Abschnitt gehört nicht zu diesem Hashbaum oder wurde verändert</translation>
+            <source>a slice done by {machine} gave something else when it was repeated here: {now} nodes, solutions and their hash instead of {before}, or another end than {end}. One of the two computers is wrong; test the memory of both</source>
+            <translation>ein Abschnitt, den {machine} erledigt hat, ergab bei der Wiederholung hier etwas anderes: {now} (Knoten, Lösungen und deren Hash) statt {before} oder ein anderes Ende als {end}. Einer der beiden Rechner irrt sich; testen Sie den Arbeitsspeicher von beiden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>a slice that begins at {begin} should not end at {end}, which does not come after it in the search tree</source>
+            <translation>ein Abschnitt, der bei {begin} beginnt, sollte nicht bei {end} enden, da diese Stelle im Suchbaum nicht danach kommt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
             <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
             <translation>enthält das Puzzle nicht, da es groß ist; nennen Sie auch das Puzzle oder die Suchdatei</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/certificate.py" />
-            <source>has slices, but no hash tree that they are of</source>
-            <translation>hat Abschnitte, aber keinen Hashbaum, zu dem sie gehören</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
@@ -14722,8 +15275,13 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>the same slice is there twice</source>
-            <translation>derselbe Abschnitt kommt zweimal vor</translation>
+            <source>the hash tree has no node at {given}</source>
+            <translation>der Hashbaum hat bei {given} keinen Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>the slices end at {end}, before the end of the search tree</source>
+            <translation>die Abschnitte enden bei {end}, vor dem Ende des Suchbaums</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
@@ -14737,13 +15295,23 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>{given} should be 16 hexadecimal digits</source>
-            <translation>{given} sollte aus 16 Hexadezimalziffern bestehen</translation>
+            <source>{here} should be {there}, as in {search}</source>
+            <translation>{here} sollte {there} sein, wie in {search}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>{here} should be {there}, as in {search}</source>
-            <translation>{here} sollte {there} sein, wie in {search}</translation>
+            <source>{nodes} nodes, {counts} solutions and an open share of {share} cannot be from {begin} to {end}</source>
+            <translation>{nodes} Knoten, {counts} Lösungen und ein offener Anteil von {share} sind von {begin} bis {end} nicht möglich</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{nodes} should be at most {most}</source>
+            <translation>{nodes} sollte höchstens {most} sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{place} is not a place in the search tree of this puzzle</source>
+            <translation>{place} ist keine Stelle im Suchbaum dieses Puzzles</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
@@ -14756,6 +15324,11 @@ sie entfernt; Ziehen dreht</translation>
             <translation>{said} sollte {found} sein, wie in allen Abschnitten des Hashbaums zusammen</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{said} should be {found}, the name of its puzzle</source>
+            <translation>{said} sollte {found} sein, der Name des Puzzles</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>is no certificate, as `latticework certify` writes them</source>
             <translation>ist kein Zertifikat, wie `latticework certify` es schreibt</translation>
@@ -14764,11 +15337,6 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>was changed since it was signed</source>
             <translation>wurde nach dem Signieren geändert</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/certificate_text.py" />
-            <source>{word} should be item:option or item:first-last</source>
-            <translation>{word} sollte item:option oder item:first-last sein</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/slices_again.py" />

@@ -218,6 +218,33 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>can be read in several ways ({endings}); name its format with --format: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is a search file; give its name instead of -, because a search writes into its file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is empty; pipe a puzzle or an exact cover problem into the command</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is in no known format; name its format with --format: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <location filename="../../app/latticework/files/formats.py" />
+            <location filename="../../app/latticework/reading.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/compiling.py" />
             <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
             <translation type="unfinished" />
@@ -296,6 +323,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
+            <source>forced placements</source>
+            <translation>הנחות כפויות</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>the cell that is left</source>
+            <translation>התא שנותר</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
             <source>the island</source>
             <translation type="unfinished" />
         </message>
@@ -357,6 +394,7 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
@@ -395,16 +433,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <source>can be read in two ways: as a matrix of 0 and 1, or as options with items named 0 and 1. Save a matrix as .csv, .npy or .npz; write options as an object: {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
-            <source>is empty; should hold at least one item</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>items: {count} of them; at most {most} can be searched</source>
             <translation type="unfinished" />
         </message>
@@ -450,6 +489,26 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: has entries outside its shape {shape}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: should have two axes, a row for each option and a column for each item, with entries 0 and 1; has the shape {shape} and entries of type {type}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: {rows} rows, {columns} columns and {ones} ones; at most {most_rows}, {most_columns} and {most_ones} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: {value} in row {row}, column {column}, both counted from 1, should be 0 or 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>No option holds the item {item}.</source>
             <translation type="unfinished" />
@@ -484,6 +543,88 @@
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>No mark may occur twice along a line of different marks.</source>
+            <translation>שום סימן אינו רשאי להופיע פעמיים לאורך קו של סימנים שונים.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Only {n} cells may stay empty.</source>
+            <extracomment>for 1: Only {n} cell may stay empty.</extracomment>
+            <translation>
+                <numerusform>רק תא אחד רשאי להישאר ריק.</numerusform>
+                <numerusform>רק {n} תאים רשאים להישאר ריקים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Part {name} has fewer placements than copies that must be placed.</source>
+            <translation>לחלק {name} יש פחות הנחות ממספר העותקים שחובה להניח.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Part {name} may be placed at most {n} times.</source>
+            <extracomment>for 1: Part {name} may be placed only once.</extracomment>
+            <translation>
+                <numerusform>את החלק {name} מותר להניח רק פעם אחת.</numerusform>
+                <numerusform>את החלק {name} מותר להניח לכל היותר {n} פעמים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The mark {mark} may not face an empty cell.</source>
+            <translation>הסימן {mark} אינו רשאי לפנות אל תא ריק.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The mark {mark} may not meet a side without a mark.</source>
+            <translation>הסימן {mark} אינו רשאי לפגוש צד בלי סימן.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The marks {one} and {other} may not meet.</source>
+            <translation>הסימנים {one} ו־{other} אינם רשאים להיפגש.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sides with the mark {mark} may not meet.</source>
+            <translation>שני צדדים עם הסימן {mark} אינם רשאים להיפגש.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sides without marks may not meet.</source>
+            <translation>שני צדדים בלי סימנים אינם רשאים להיפגש.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sticks may not cross at a corner.</source>
+            <translation>שני מקלות אינם רשאים להצטלב בפינה.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>nothing covers the cell {cell}</source>
+            <translation>שום דבר אינו מכסה את התא {cell}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>too few placements are left for part {name}</source>
+            <translation>לחלק {name} נותרות מעט מדי הנחות</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>{n} placements are forced, because cells or parts have no others; then {what}.</source>
+            <extracomment>for 1: {n} placement is forced, because a cell or a part has no other; then {what}.</extracomment>
+            <translation>
+                <numerusform>הנחה אחת כפויה, כי לתא או לחלק אין אחרת; ואז {what}.</numerusform>
+                <numerusform>{n} הנחות כפויות, כי לתאים או לחלקים אין אחרות; ואז {what}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>{sentence} {rule}</source>
+            <translation>{sentence} {rule}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
@@ -564,6 +705,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
+            <source>a mark could occur twice along a line</source>
+            <translation>סימן היה רשאי להופיע פעמיים לאורך קו</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the colours of cells did not matter</source>
+            <translation>לא הייתה חשיבות לצבעי התאים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the marks of sides did not matter</source>
+            <translation>לא הייתה חשיבות לסימני הצדדים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the parts could be moved and turned freely</source>
+            <translation>היה אפשר להזיז ולסובב את החלקים בחופשיות</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
             <source>the target has {cells} cells, {must} of which must be filled</source>
             <translation type="unfinished" />
         </message>
@@ -574,6 +735,16 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>{reason} It would fit if {rule}.</source>
+            <translation>{reason} הוא היה מתאים אילו {rule}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>{reason} That would be possible if {rule}.</source>
+            <translation>{reason} זה היה אפשרי אילו {rule}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
@@ -685,21 +856,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>counts other pieces, another length or other holes, and was not changed</source>
-            <translation>סופר חלקים אחרים, אורך אחר או חורים אחרים, ולא שונה</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is no list of pieces ({error})</source>
-            <translation>אינו רשימת חלקים ({error})</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>length {length}: should be one of {all}</source>
-            <translation>אורך {length}: צריך להיות אחד מאלה: {all}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>more than {most} sets; choose fewer pieces or fewer holes</source>
             <translation>יותר מ־{most} ערכות; בחרו פחות חלקים או פחות חורים</translation>
         </message>
@@ -707,6 +863,46 @@
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>worker processes end again and again; what was counted is kept</source>
             <translation>תהליכי העובדים מסתיימים שוב ושוב; מה שנספר שמור</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>a first cut is open twice, or was never started</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>counts other pieces, another length or other holes, and was not changed</source>
+            <translation>סופר חלקים אחרים, אורך אחר או חורים אחרים, ולא שונה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>its sums do not match its rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>no count can reach this state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>one of its rows is not a set of these pieces, or occurs twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>{given} first cuts were started, but there are only {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/family.py" />
+            <source>is no list of pieces ({error})</source>
+            <translation>אינו רשימת חלקים ({error})</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/family.py" />
+            <source>length {length}: should be one of {all}</source>
+            <translation>אורך {length}: צריך להיות אחד מאלה: {all}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
@@ -730,8 +926,28 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
+            <source>a set occurs twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
             <source>has tried other sets, other targets or another order, and was not changed</source>
             <translation>ניסה ערכות אחרות, יעדים אחרים או סדר אחר, ולא שונה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>should list each of the {all} targets once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>the targets are not ordered by how many sets failed at them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>this is not a set that fills all targets</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
@@ -757,6 +973,11 @@
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: one set of parts for many targets is found only for targets without colors and cells that may stay empty, and parts without marks</source>
             <translation>{name}: ערכת חלקים אחת ליעדים רבים נמצאת רק ליעדים בלי צבעים ובלי תאים שרשאים להישאר ריקים, ולחלקים בלי סימנים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{tried} of {all} sets cannot have been tried if {failed} failed and {found} did not</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/designs/colors.py" />
@@ -807,6 +1028,21 @@
             <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is no count of this kind</source>
             <translation>אינו ספירה מסוג זה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>it is larger than any count of this kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>its rows are not sets of pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>{reason}; the file was not changed</source>
+            <translation>{reason}; הקובץ לא שונה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
@@ -1105,6 +1341,52 @@
             <translation>{path}: {reason}</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>has {count} entries; should have {width}, like the line before it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is empty; should have a row of 0 and 1 in each line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be a list of whole numbers</source>
+            <translation>אמור להיות רשימה של מספרים שלמים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be an array of numpy without objects</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be two whole numbers: {given}</source>
+            <translation>אמור להיות שני מספרים שלמים: {given}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should begin with 0, end with {items}, the length of indices, and never fall: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>sparse matrices of the form {form} cannot be read; save it as one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>{entry} in column {column} should be 0 or 1</source>
+            <translation>{entry} בעמודה {column} אמור להיות 0 או 1</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>has more than {most} words, the most that a line may have</source>
             <translation type="unfinished" />
@@ -1146,17 +1428,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>should be items from 0 to {last}: {given}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1173,6 +1450,14 @@
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>{name} is no name of an item; names hold neither : nor |, and multiplicities of primary items are written 2:3|name</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>{n} empty options are left out, so the options after them get other numbers; JSON keeps them</source>
+            <extracomment>for 1: {n} empty option is left out, so the options after it get other numbers; JSON keeps it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1246,8 +1531,23 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as a table of 0 and 1</source>
+            <translation>בעיית כיסוי מדויק כטבלה של 0 ו־1</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as an array of 0 and 1</source>
+            <translation>בעיית כיסוי מדויק כמערך של 0 ו־1</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>Exact cover problem as text</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as text with a first line</source>
+            <translation>בעיית כיסוי מדויק כטקסט עם שורת פתיחה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1346,8 +1646,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Web page to turn and put together</source>
-            <translation type="unfinished" />
+            <source>Web page with a film of solutions</source>
+            <translation>דף אינטרנט עם סרט של פתרונות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1382,12 +1682,6 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <location filename="../../app/latticework/reading.py" />
-            <source>larger than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1451,6 +1745,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
             <source>has more than {most} pieces, the most that are read</source>
             <translation type="unfinished" />
         </message>
@@ -1459,6 +1754,11 @@
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>has {count} forms; at most {most} are read</source>
+            <translation>יש כאן {count} צורות; נקראות לכל היותר {most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
@@ -1537,11 +1837,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/others/grids.py" />
-            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>a polygon of {count} corners; right are 3 to {most}</source>
             <translation type="unfinished" />
@@ -1574,6 +1869,11 @@
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>the blocks have {filled} cells and the board {count}, so that blocks may be left over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the board is {part} enlarged {times} times; such a board is filled with other pieces, so the first target leaves {part} out, and the second one has all pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2079,13 +2379,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>a packing box is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>a piece that is not given in letters is left out</source>
-            <translation type="unfinished" />
+            <source>boxes and trays are left out</source>
+            <translation>קופסאות ומגשים מושמטים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
@@ -2094,8 +2389,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>notes in braces are left out; they say how a piece is printed</source>
+            <source>has pieces of more than {most} characters, the most that are read</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>has {count} cubes in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {line}: a piece is left out: {reason}</source>
+            <translation>שורה {line}: חלק מושמט: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {line}: a statement is not understood and left out</source>
+            <translation>שורה {line}: הוראה שאינה מובנת מושמטת</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>some segments fit in more than one way; the first one is taken</source>
+            <translation>כמה מקטעים מתאימים ביותר מדרך אחת; נבחרת הראשונה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the arguments of {name} are not understood</source>
+            <translation>הארגומנטים של {name} אינם מובנים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
@@ -2104,13 +2424,74 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the letters of pieces, which mean kinds of wood, become colours of cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the model is not understood from here on</source>
+            <translation>המודל אינו מובן מכאן והלאה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the model takes too long to compute; what it does later is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>there are too many segments to try all ways to join them</source>
+            <translation>יש יותר מדי מקטעים מכדי לנסות את כל דרכי החיבור</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
             <source>this notation has pieces alone, so the target is empty</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>{given} should be x for a cube or . for none</source>
+            <source>{given} is not a piece drawn in letters</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{n} joints fit no others, so their segments are pieces of their own</source>
+            <extracomment>for 1: {n} joint fits no other, so its segment is a piece of its own</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{n} more segments are used than the model prints, because there are joints for them</source>
+            <extracomment>for 1: {n} more segment is used than the model prints, because there is a joint for it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>is not a piece</source>
+            <translation>אינו חלק</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a component such as z+ or z+x-</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a joint such as mz+y+ or fz+y+</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a letter for a cube or . for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given}: the brace is not closed</source>
+            <translation>{given}: הסוגר המסולסל אינו נסגר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
@@ -2330,6 +2711,11 @@
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Some parts have a rule of their own.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Some parts have several numbered forms: each copy of such a part has exactly one of them.</source>
+            <translation>לכמה חלקים יש כמה צורות ממוספרות: לכל עותק של חלק כזה יש בדיוק אחת מהן.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
@@ -2983,6 +3369,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
+            <source>Byte order mark, which Excel needs</source>
+            <translation>סימן סדר בתים, ש־Excel זקוק לו</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
         </message>
@@ -3010,6 +3401,11 @@
             <location filename="../../app/latticework/files/solutions.py" />
             <source>letters, layers beside</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>lines around pieces</source>
+            <translation>קווים סביב החלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
@@ -3168,6 +3564,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
+            <source>{problem}: maxHoles, {number}, is left out, because BurrTools ignores it if the counts are fixed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
             <translation type="unfinished" />
         </message>
@@ -3209,8 +3610,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
-            <source>{shape}: {n} cells that may stay empty become plain ones, as parts have no others</source>
-            <extracomment>for 1: {shape}: {n} cell that may stay empty becomes a plain one, as parts have no other</extracomment>
+            <source>{shape}: {n} variable cells of the part are left out, because BurrTools ignores them</source>
+            <extracomment>for 1: {shape}: {n} variable cell of the part is left out, because BurrTools ignores it</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3300,6 +3701,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>the limit on empty cells is lost: BurrTools ignores it if the counts are fixed, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
             <translation type="unfinished" />
         </message>
@@ -3380,8 +3786,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>How many assemblies come apart</source>
-            <translation>כמה הרכבות מתפרקות</translation>
+            <source>How many assemblies come apart; mirror images count as two</source>
+            <translation>כמה הרכבות מתפרקות; תמונות ראי נספרות כשתיים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3395,8 +3801,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>In how many ways the pieces go together, whether they come apart or not</source>
-            <translation>בכמה דרכים אפשר להרכיב את החלקים, בין שהם מתפרקים ובין שלא</translation>
+            <source>In how many ways the pieces go together, whether they come apart or not; mirror images count as two</source>
+            <translation>בכמה דרכים אפשר להרכיב את החלקים, בין שהם מתפרקים ובין שלא; תמונות ראי נספרות כשתיים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3480,7 +3886,6 @@
             <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume</source>
             <translation>המשך</translation>
@@ -4404,6 +4809,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>{n} solutions so far</source>
             <extracomment>for 1: {n} solution so far</extracomment>
             <translation>
@@ -5086,6 +5492,15 @@
             <source>Tick the parts to be taken; the others are faint in the view.</source>
             <translation>סמנו את החלקים שיילקחו; האחרים חיוורים בתצוגה.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Units of {n} cells</source>
+            <extracomment>for 1: Units of {n} cell</extracomment>
+            <translation>
+                <numerusform>יחידות של תא אחד</numerusform>
+                <numerusform>יחידות של {n} תאים</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>or coordinates: {example}</source>
@@ -5113,6 +5528,11 @@
                 <numerusform>{part}, תא אחד</numerusform>
                 <numerusform>{part}, {n} תאים</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Add form</source>
+            <translation>הוספת צורה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5219,6 +5639,11 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <source>Remove a line</source>
             <translation>הסרת קו</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Remove form</source>
+            <translation>הסרת צורה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5923,6 +6348,20 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour {color}: click to change</source>
             <translation>צבע {color}: לחיצה משנה</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>צורה {form} של החלק {name} מורכבת מגוש אחד.</numerusform>
+                <numerusform>צורה {form} של החלק {name} מורכבת מ־{n} גושים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of {forms}; each copy has exactly one of them</source>
+            <translation>צורה {form} מתוך {forms}; לכל עותק יש בדיוק אחת מהן</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
@@ -7668,6 +8107,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Next form</source>
+            <translation>הצורה הבאה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
             <source>Next part</source>
             <translation>החלק הבא</translation>
         </message>
@@ -7859,6 +8303,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Add the selected searches to the queue, which runs them one after the other</source>
+            <translation>הוספת החיפושים שנבחרו לתור, שמריץ אותם בזה אחר זה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Add to the queue</source>
+            <translation>הוספה לתור</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Copying {path}</source>
             <translation>העתקת {path}</translation>
         </message>
@@ -7895,6 +8349,11 @@
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Remove from the queue</source>
             <translation>הסרה מהתור</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume in the queue</source>
+            <translation>המשך בתור</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
@@ -8044,6 +8503,11 @@
             <source>Search by the name of the puzzle</source>
             <translation>חיפוש לפי שם הפאזל</translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>The queue is empty. Select paused searches and resume them: they run one after the other.</source>
+            <translation>התור ריק. בחרו חיפושים מושהים והמשיכו אותם: הם רצים בזה אחר זה.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>{n} searches, {complete} finished, {size} on disk</source>
@@ -8052,6 +8516,12 @@
                 <numerusform>חיפוש אחד, {complete} הסתיימו, {size} בדיסק</numerusform>
                 <numerusform>{n} חיפושים, {complete} הסתיימו, {size} בדיסק</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <location filename="../../app/latticework/gui/solve/search_thread.py" />
+            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
+            <translation>חלון אחר או תוכנה אחרת מחפשים בפאזל הזה. השהו שם, ואז המשיכו כאן.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
@@ -9019,8 +9489,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Film, step {step} of {steps}</source>
-            <translation>סרט, צעד {step} מתוך {steps}</translation>
+            <source>Film</source>
+            <translation>סרט</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
@@ -9034,8 +9504,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Trace, step {step}</source>
-            <translation>מעקב, צעד {step}</translation>
+            <source>The search of {puzzle} was paused.</source>
+            <translation>החיפוש של {puzzle} הושהה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -9169,6 +9639,11 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>A sample of {stored} of all {found} solutions is kept.</source>
             <translation>נשמר מדגם של {stored} מכל {found} הפתרונות.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>A target of {cells} cells is drawn.</source>
+            <translation>צויר יעד של {cells} תאים.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9486,11 +9961,6 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>The search is being paused and saved.</source>
             <translation>החיפוש עובר להשהיה ונשמר.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>The search of {puzzle} was paused.</source>
-            <translation>החיפוש של {puzzle} הושהה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9892,8 +10362,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Show the list with filters, notes and symmetric copies, or just a strip of pictures</source>
-            <translation>להציג את הרשימה עם מסננים, הערות ועותקים סימטריים, או רק רצועה של תמונות</translation>
+            <source>Show the list with filters and notes, or just a strip of pictures</source>
+            <translation>להציג את הרשימה עם מסננים והערות, או רק רצועה של תמונות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
@@ -10890,11 +11360,6 @@ Close all the same? It is lost then.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/solve/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
-            <translation>חלון אחר או תוכנה אחרת מחפשים בפאזל הזה. השהו שם, ואז המשיכו כאן.</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>1 comes apart, level {level}</source>
             <translation>1 מתפרק, רמה {level}</translation>
@@ -11126,8 +11591,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
-            <translation>צעד {node}, נבחרו {placed}, {solutions} פתרונות עד כה, נסרקו {share} %</translation>
+            <source>Step {node}, {placed} chosen, {solutions}, {share} % explored</source>
+            <translation>צעד {node}, נבחרו {placed}, {solutions}, נסרקו {share} %</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11674,6 +12139,41 @@ with the keyboard comma and full stop go from side to side</source>
             <translation>איזה כיוון הוא למעלה</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Add a for&amp;m</source>
+            <translation>הו&amp;ספת צורה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Another shape of the part; each copy has exactly one of its forms</source>
+            <translation>צורה נוספת של החלק; לכל עותק יש בדיוק אחת מצורותיו</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Form {n}</source>
+            <translation>צורה {n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Forms of the part</source>
+            <translation>צורות החלק</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Next f&amp;orm</source>
+            <translation>הצו&amp;רה הבאה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Prev&amp;ious form</source>
+            <translation>הצורה הקו&amp;דמת</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Remove t&amp;he form</source>
+            <translation>הסר&amp;ת הצורה</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
             <source>Clear rectangle</source>
             <translation>ניקוי מלבן</translation>
@@ -11784,6 +12284,11 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Part {name}</source>
             <translation>חלק {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Part {name}, form {form} of {forms}</source>
+            <translation>חלק {name}, צורה {form} מתוך {forms}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -12701,26 +13206,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
-            <source>A cell of the target can be covered by nothing.</source>
-            <translation>שום דבר אינו יכול לכסות תא מסוים של היעד.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>The target has a piece that is smaller than every part.</source>
-            <translation>ביעד יש גוש קטן מכל חלק.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>The target has a piece whose size is no sum of sizes of parts.</source>
-            <translation>ביעד יש גוש שגודלו אינו סכום של גודלי חלקים.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
-            <translation>כשהתאים בשני צבעים כמו בלוח שחמט, החלקים אינם יכולים לכסות מכל צבע כמספר התאים שיש.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
             <source>cell {cell}</source>
             <translation>תא {cell}</translation>
         </message>
@@ -12867,6 +13352,11 @@ mark away; drag to turn</source>
             <translation>{ways} עבור {item}, הראשון מתוך {tied} עם מעט כל כך.</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/kept_files.py" />
+            <source>{path}: what was found takes more than {most} bytes, the most that are kept; ask for less</source>
+            <translation>{path}: מה שנמצא תופס יותר מ־{most} בתים, המרב שנשמר; בקשו פחות</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>a face names a corner that is not there</source>
             <translation type="unfinished" />
@@ -12908,12 +13398,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>names a cell twice</source>
+            <translation>מציין תא פעמיים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
             <source>two kinds of cell have the same name</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>{cell} is none of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{cell} is not a cell of this lattice; write cells as in puzzle files, with {count} numbers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13090,6 +13590,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/lattice/checks.py" />
             <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/congruence.py" />
+            <source>a part has balls that are {length} apart, too far to find all its orientations; use balls that are closer together</source>
+            <translation>לחלק יש כדורים במרחק {length}, רחוק מכדי למצוא את כל כיווניו; קרבו את הכדורים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/contacts.py" />
@@ -13724,6 +14229,26 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>this is the only form; a part has at least one</source>
+            <translation>זו הצורה היחידה; לחלק יש לפחות אחת</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{count} forms are too many; at most {most} can be kept</source>
+            <translation>{count} צורות הן יותר מדי; אפשר לשמור לכל היותר {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{name}: its {count} forms become as many parts, each to be used from 0 to {most} times, so there may be more solutions</source>
+            <translation>{name}: {count} הצורות הופכות לאותו מספר של חלקים, כל אחד לשימוש 0 עד {most} פעמים, כך שייתכנו יותר פתרונות</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{name}: part {part} has several forms, which cannot be used here; keep one of them</source>
+            <translation>{name}: לחלק {part} יש כמה צורות, ואי אפשר להשתמש בהן כאן; השאירו אחת מהן</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>colour {color} should be like '#3182bd'</source>
             <translation type="unfinished" />
@@ -13825,28 +14350,33 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>from {least} to {most} cells: the first number should not be the larger one</source>
-            <translation type="unfinished" />
+            <source>from size {least} to {most}: the first number should not be the larger one</source>
+            <translation>מגודל {least} עד {most}: המספר הראשון אינו אמור להיות הגדול</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>parts of {size} cells: give from 1 to {most}</source>
-            <translation type="unfinished" />
+            <source>parts of size {size}: give from 1 to {most}</source>
+            <translation>חלקים בגודל {size}: תנו 1 עד {most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>there are more than {most} {sort} parts of {cells} cells; choose fewer cells</source>
-            <translation type="unfinished" />
+            <source>there are more than {most} {sort} parts of size {size}; choose a smaller size</source>
+            <translation>יש יותר מ־{most} חלקים בגודל {size} ({sort}); בחרו גודל קטן יותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>{count} parts of {least} to {most} cells are too many; at most {limit} can be kept</source>
-            <translation type="unfinished" />
+            <source>{count} parts of size {least} to {most} are too many; at most {limit} can be kept</source>
+            <translation>{count} חלקים בגודל {least} עד {most} הם יותר מדי; אפשר לשמור לכל היותר {limit}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>[{least}, {most}] should be [from, to] with from at most to</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>a part with forms has no {key} beside them; put {key} into one of the forms</source>
+            <translation>לחלק עם צורות אין {key} לצידן; העבירו את {key} לאחת הצורות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -13872,6 +14402,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>has {count} entries, but there are {parts} parts</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>is a certificate, not a puzzle; `latticework certify --check` checks it</source>
+            <translation>הוא תעודה, לא פאזל; `latticework certify --check` בודק אותה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -14452,6 +14987,21 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>contains counts of another puzzle, or of an earlier state of this one; it was not changed. Name another file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>has counts that no target of the puzzle can have; the file was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>is not a file of target counts, or is damaged; it was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/run/verification.py" />
             <source>a stored solution is wrong, or has other parts than the set that it is counted for</source>
             <translation type="unfinished" />
@@ -14635,17 +15185,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>a slice is not one of its hash tree, or was changed</source>
+            <source>a slice done by {machine} gave something else when it was repeated here: {now} nodes, solutions and their hash instead of {before}, or another end than {end}. One of the two computers is wrong; test the memory of both</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>a slice that begins at {begin} should not end at {end}, which does not come after it in the search tree</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
             <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/certificate.py" />
-            <source>has slices, but no hash tree that they are of</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14671,7 +15221,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>the same slice is there twice</source>
+            <source>the hash tree has no node at {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>the slices end at {end}, before the end of the search tree</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14686,12 +15241,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>{given} should be 16 hexadecimal digits</source>
+            <source>{here} should be {there}, as in {search}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>{here} should be {there}, as in {search}</source>
+            <source>{nodes} nodes, {counts} solutions and an open share of {share} cannot be from {begin} to {end}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{nodes} should be at most {most}</source>
+            <translation>{nodes} אמור להיות לכל היותר {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{place} is not a place in the search tree of this puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14705,6 +15270,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{said} should be {found}, the name of its puzzle</source>
+            <translation>{said} אמור להיות {found}, שם הפאזל</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>is no certificate, as `latticework certify` writes them</source>
             <translation type="unfinished" />
@@ -14712,11 +15282,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>was changed since it was signed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/certificate_text.py" />
-            <source>{word} should be item:option or item:first-last</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -212,6 +212,33 @@
             <translation>{n}件を取り込めませんでした。{more}</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>can be read in several ways ({endings}); name its format with --format: {known}</source>
+            <translation>複数の形式として読めます({endings})。--formatで形式を指定してください: {known}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is a search file; give its name instead of -, because a search writes into its file</source>
+            <translation>探索ファイルです。探索はファイルに書き込むため、- の代わりにファイル名を指定してください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is empty; pipe a puzzle or an exact cover problem into the command</source>
+            <translation>空です。パズルか厳密被覆問題をコマンドに渡してください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is in no known format; name its format with --format: {known}</source>
+            <translation>既知の形式ではありません。--formatで形式を指定してください: {known}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <location filename="../../app/latticework/files/formats.py" />
+            <location filename="../../app/latticework/reading.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation>読み込める上限の{most}バイトを超えています</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/compiling.py" />
             <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
             <translation>このコンピューター用に探索をコンパイルしています(インストール後の初回のみ): {known}個中{ready}個…</translation>
@@ -290,6 +317,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
+            <source>forced placements</source>
+            <translation>強制される配置</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>the cell that is left</source>
+            <translation>残ったセル</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
             <source>the island</source>
             <translation>島</translation>
         </message>
@@ -351,6 +388,7 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
@@ -387,16 +425,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <source>can be read in two ways: as a matrix of 0 and 1, or as options with items named 0 and 1. Save a matrix as .csv, .npy or .npz; write options as an object: {example}</source>
+            <translation>2通りに読めます: 0と1の行列か、0と1という名前の項目を含む選択肢です。行列は.csv、.npy、.npzのどれかで保存し、選択肢はオブジェクトとして書いてください: {example}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation>{item}が2回あります。項目はそれぞれ1回だけです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
-            <source>is empty; should hold at least one item</source>
-            <translation>空です。少なくとも1つの項目が必要です</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>items: {count} of them; at most {most} can be searched</source>
             <translation>items: {count}個あります。探索できるのは{most}個までです</translation>
         </message>
@@ -442,6 +481,26 @@
             <translation>{name}: 選択肢に含まれる異なる項目と項目の色が、探索できる上限の{most}個を超えています</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: has entries outside its shape {shape}</source>
+            <translation>matrix: 大きさ{shape}の外に要素があります</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: should have two axes, a row for each option and a column for each item, with entries 0 and 1; has the shape {shape} and entries of type {type}</source>
+            <translation>matrix: 選択肢ごとの行と項目ごとの列からなる2つの軸を持ち、要素は0と1でなければなりませんが、大きさは{shape}、要素の型は{type}です</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: {rows} rows, {columns} columns and {ones} ones; at most {most_rows}, {most_columns} and {most_ones} can be searched</source>
+            <translation>matrix: {rows}行、{columns}列、1が{ones}個あります。探索できるのは{most_rows}行、{most_columns}列、{most_ones}個までです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: {value} in row {row}, column {column}, both counted from 1, should be 0 or 1</source>
+            <translation>matrix: {row}行{column}列(どちらも1から数えます)の{value}は0か1でなければなりません</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>No option holds the item {item}.</source>
             <translation>項目{item}を含む選択肢がありません。</translation>
@@ -476,6 +535,85 @@
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation>{options}個の選択肢が、ある項目に{colors}色を与え、うち{alike}個は同じ色です。互いに排除する組が{pairs}組になり、探索できる数を超えます。代わりに、一次項目に色ごとの選択肢を設け、別の色を与える各選択肢の二次項目をそれに含めてください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>No mark may occur twice along a line of different marks.</source>
+            <translation>異なるマークの列では、同じマークは2度現れません。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Only {n} cells may stay empty.</source>
+            <extracomment>for 1: Only {n} cell may stay empty.</extracomment>
+            <translation>
+                <numerusform>空でもよいのは{n}セルだけです。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Part {name} has fewer placements than copies that must be placed.</source>
+            <translation>ピース{name}は、置かなければならない個数より配置のほうが少なくなっています。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Part {name} may be placed at most {n} times.</source>
+            <extracomment>for 1: Part {name} may be placed only once.</extracomment>
+            <translation>
+                <numerusform>ピース{name}を置けるのは{n}回までです。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The mark {mark} may not face an empty cell.</source>
+            <translation>マーク{mark}は空のセルに面してはいけません。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The mark {mark} may not meet a side without a mark.</source>
+            <translation>マーク{mark}は、マークのない側面と向かい合えません。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The marks {one} and {other} may not meet.</source>
+            <translation>マーク{one}と{other}は向かい合えません。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sides with the mark {mark} may not meet.</source>
+            <translation>マーク{mark}の側面どうしは向かい合えません。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sides without marks may not meet.</source>
+            <translation>マークのない側面どうしは向かい合えません。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sticks may not cross at a corner.</source>
+            <translation>2本の棒は角で交差できません。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>nothing covers the cell {cell}</source>
+            <translation>セル{cell}を覆えるものがありません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>too few placements are left for part {name}</source>
+            <translation>ピース{name}の配置が足りません</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>{n} placements are forced, because cells or parts have no others; then {what}.</source>
+            <extracomment>for 1: {n} placement is forced, because a cell or a part has no other; then {what}.</extracomment>
+            <translation>
+                <numerusform>ほかの置き方がないセルやピースのために{n}通りの配置が決まり、その結果、{what}。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>{sentence} {rule}</source>
+            <translation>{sentence}{rule}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
@@ -556,6 +694,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
+            <source>a mark could occur twice along a line</source>
+            <translation>同じマークが1つの列に2度現れてもよければ</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the colours of cells did not matter</source>
+            <translation>セルの色を問わなければ</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the marks of sides did not matter</source>
+            <translation>側面のマークを問わなければ</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the parts could be moved and turned freely</source>
+            <translation>ピースを自由に動かしたり回したりできれば</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
             <source>the target has {cells} cells, {must} of which must be filled</source>
             <translation>ターゲットは{cells}セルで、そのうち{must}セルを必ず埋めます</translation>
         </message>
@@ -566,6 +724,16 @@
             <translation>
                 <numerusform>ターゲットは{n}セルです</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>{reason} It would fit if {rule}.</source>
+            <translation>{reason}{rule}収まります。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>{reason} That would be possible if {rule}.</source>
+            <translation>{reason}{rule}可能です。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
@@ -677,21 +845,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>counts other pieces, another length or other holes, and was not changed</source>
-            <translation>別のピース、別の長さ、または別の空洞を数えたものなので、変更しませんでした</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is no list of pieces ({error})</source>
-            <translation>ピースの一覧ではありません({error})</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>length {length}: should be one of {all}</source>
-            <translation>長さ{length}: {all}のどれかでなければなりません</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>more than {most} sets; choose fewer pieces or fewer holes</source>
             <translation>{most}組を超えます。ピースか空洞を減らしてください</translation>
         </message>
@@ -699,6 +852,46 @@
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>worker processes end again and again; what was counted is kept</source>
             <translation>ワーカープロセスが何度も終了します。数えた結果は保存されています</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>a first cut is open twice, or was never started</source>
+            <translation>最初の切り方が2回未完了になっているか、始められていません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>counts other pieces, another length or other holes, and was not changed</source>
+            <translation>別のピース、別の長さ、または別の空洞を数えたものなので、変更しませんでした</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>its sums do not match its rows</source>
+            <translation>合計が行と一致しません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>no count can reach this state</source>
+            <translation>どのように数えてもこの状態にはなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>one of its rows is not a set of these pieces, or occurs twice</source>
+            <translation>これらのピースの組でない行か、2回現れる行があります</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>{given} first cuts were started, but there are only {all}</source>
+            <translation>最初の切り方が{given}個始められていますが、全部で{all}個しかありません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/family.py" />
+            <source>is no list of pieces ({error})</source>
+            <translation>ピースの一覧ではありません({error})</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/family.py" />
+            <source>length {length}: should be one of {all}</source>
+            <translation>長さ{length}: {all}のどれかでなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
@@ -722,8 +915,28 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
+            <source>a set occurs twice</source>
+            <translation>同じ組が2回現れます</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
             <source>has tried other sets, other targets or another order, and was not changed</source>
             <translation>別のセット、別のターゲット、または別の順序を試したものなので、変更しませんでした</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>should list each of the {all} targets once</source>
+            <translation>{all}個のターゲットを1回ずつ挙げていなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>the targets are not ordered by how many sets failed at them</source>
+            <translation>ターゲットが、失敗した組の数の順に並んでいません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>this is not a set that fills all targets</source>
+            <translation>すべてのターゲットを埋める組ではありません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
@@ -749,6 +962,11 @@
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: one set of parts for many targets is found only for targets without colors and cells that may stay empty, and parts without marks</source>
             <translation>{name}: 多数のターゲットに共通のピースセットを探せるのは、ターゲットに色も空でもよいセルもなく、ピースにマークがない場合だけです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{tried} of {all} sets cannot have been tried if {failed} failed and {found} did not</source>
+            <translation>失敗が{failed}組、成功が{found}組なら、{all}組のうち{tried}組を試したことにはなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/colors.py" />
@@ -799,6 +1017,21 @@
             <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is no count of this kind</source>
             <translation>この種の数え上げではありません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>it is larger than any count of this kind</source>
+            <translation>この種の集計としては大きすぎます</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>its rows are not sets of pieces</source>
+            <translation>行がピースの組ではありません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>{reason}; the file was not changed</source>
+            <translation>{reason}。ファイルは変更していません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
@@ -1092,6 +1325,52 @@
             <translation>{path}: {reason}</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>has {count} entries; should have {width}, like the line before it</source>
+            <translation>要素が{count}個あります。前の行と同じ{width}個でなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is empty; should have a row of 0 and 1 in each line</source>
+            <translation>空です。各行に0と1を並べてください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation>大きすぎます。探索できるのは{most_rows}行、1が{most_ones}個までです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be a list of whole numbers</source>
+            <translation>整数のリストでなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be an array of numpy without objects</source>
+            <translation>オブジェクトを含まないnumpyの配列でなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be two whole numbers: {given}</source>
+            <translation>2つの整数でなければなりません: {given}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should begin with 0, end with {items}, the length of indices, and never fall: {given}</source>
+            <translation>0で始まり、indicesの長さ{items}で終わり、途中で減ってはいけません: {given}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>sparse matrices of the form {form} cannot be read; save it as one of {known}</source>
+            <translation>{form}形式の疎行列は読み込めません。{known}のどれかで保存してください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>{entry} in column {column} should be 0 or 1</source>
+            <translation>{column}列目の{entry}は0か1でなければなりません</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>has more than {most} words, the most that a line may have</source>
             <translation>1行に書ける上限の{most}語を超えています</translation>
@@ -1133,18 +1412,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
-            <translation>{arrays}を含む.npzファイルでなければなりません</translation>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
+            <translation>{arrays}または0と1の行列を含む.npzファイルでなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>should be items from 0 to {last}: {given}</source>
             <translation>0～{last}の項目でなければなりません: {given}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
-            <translation>0からindicesの長さ{items}まで、選択肢ごとに1以上増えなければなりません: {given}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1160,6 +1434,14 @@
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>{name} is no name of an item; names hold neither : nor |, and multiplicities of primary items are written 2:3|name</source>
             <translation>{name}は項目の名前ではありません。名前に : や | は使えません。一次項目の重複度は 2:3|name と書きます</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>{n} empty options are left out, so the options after them get other numbers; JSON keeps them</source>
+            <extracomment>for 1: {n} empty option is left out, so the options after it get other numbers; JSON keeps it</extracomment>
+            <translation>
+                <numerusform>空の選択肢{n}個を省くため、その後の選択肢の番号が変わります。JSONなら残ります</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1233,8 +1515,23 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as a table of 0 and 1</source>
+            <translation>厳密被覆問題(0と1の表)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as an array of 0 and 1</source>
+            <translation>厳密被覆問題(0と1の配列)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>Exact cover problem as text</source>
             <translation>厳密被覆問題(テキスト)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as text with a first line</source>
+            <translation>厳密被覆問題(先頭行付きテキスト)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1333,8 +1630,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Web page to turn and put together</source>
-            <translation>回して組み立てられるWebページ</translation>
+            <source>Web page with a film of solutions</source>
+            <translation>解のムービー付きWebページ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1370,12 +1667,6 @@
             <location filename="../../app/latticework/files/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
             <translation>パズルコードでもパズルファイルでもなく({reason})、次のどれでもありません: {known}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <location filename="../../app/latticework/reading.py" />
-            <source>larger than {most} bytes, the most that is read</source>
-            <translation>読み込める上限の{most}バイトを超えています</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1438,6 +1729,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
             <source>has more than {most} pieces, the most that are read</source>
             <translation>ピースが、読み込める上限の{most}個を超えています</translation>
         </message>
@@ -1446,6 +1738,11 @@
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation>1つの形または全体で{count}セルあります。読み込めるのは{most}セルまでです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>has {count} forms; at most {most} are read</source>
+            <translation>形が{count}個あります。読み込めるのは{most}個までです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
@@ -1524,11 +1821,6 @@
             <translation>{name}、配置済み</translation>
         </message>
         <message>
-            <location filename="../../app/latticework/files/others/grids.py" />
-            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
-            <translation>{name}: {count}種の形をとるピースは、それぞれ{most}回まで使える同数のピースになるため、解が増えることがあります</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>a polygon of {count} corners; right are 3 to {most}</source>
             <translation>{count}角形です。正しいのは3～{most}角形です</translation>
@@ -1562,6 +1854,11 @@
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>the blocks have {filled} cells and the board {count}, so that blocks may be left over</source>
             <translation>ブロックは{filled}セル、ボードは{count}セルなので、ブロックが余ってもよいとします</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the board is {part} enlarged {times} times; such a board is filled with other pieces, so the first target leaves {part} out, and the second one has all pieces</source>
+            <translation>盤は{part}を{times}倍にしたものです。このような盤はほかのピースで埋めるので、1つ目のターゲットでは{part}を使わず、2つ目ではすべてのピースを使います</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
@@ -2066,13 +2363,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>a packing box is left out</source>
-            <translation>梱包箱は取り込みません</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>a piece that is not given in letters is left out</source>
-            <translation>文字で書かれていないピースは取り込みません</translation>
+            <source>boxes and trays are left out</source>
+            <translation>箱とトレイは取り込みません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
@@ -2081,8 +2373,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>notes in braces are left out; they say how a piece is printed</source>
-            <translation>波括弧の中の注記は取り込みません。ピースの印刷方法を示すものです</translation>
+            <source>has pieces of more than {most} characters, the most that are read</source>
+            <translation>読み込める上限の{most}文字を超えるピースがあります</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>has {count} cubes in all; at most {most} are read</source>
+            <translation>立方体が全部で{count}個あります。読み込めるのは{most}個までです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {line}: a piece is left out: {reason}</source>
+            <translation>{line}行目: ピースを1つ取り込みません: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {line}: a statement is not understood and left out</source>
+            <translation>{line}行目: 解釈できない文を取り込みません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>some segments fit in more than one way; the first one is taken</source>
+            <translation>複数の組み合わせ方がある部分があり、最初のものを使います</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the arguments of {name} are not understood</source>
+            <translation>{name}の引数を解釈できません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
@@ -2091,13 +2408,74 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the letters of pieces, which mean kinds of wood, become colours of cells</source>
+            <translation>木の種類を表すピースの文字は、セルの色になります</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the model is not understood from here on</source>
+            <translation>ここから先のモデルを解釈できません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the model takes too long to compute; what it does later is left out</source>
+            <translation>モデルの計算に時間がかかりすぎるため、これ以降は取り込みません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>there are too many segments to try all ways to join them</source>
+            <translation>部分が多すぎて、つなぎ方をすべては試せません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
             <source>this notation has pieces alone, so the target is empty</source>
             <translation>この書き方にはピースしかないので、ターゲットは空です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>{given} should be x for a cube or . for none</source>
-            <translation>{given} は、立方体を表すxか、空を表す . でなければなりません</translation>
+            <source>{given} is not a piece drawn in letters</source>
+            <translation>{given} は文字で書かれたピースではありません</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{n} joints fit no others, so their segments are pieces of their own</source>
+            <extracomment>for 1: {n} joint fits no other, so its segment is a piece of its own</extracomment>
+            <translation>
+                <numerusform>ほかに合うジョイントがないものが{n}個あり、その部分はそれぞれ独立したピースになります</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{n} more segments are used than the model prints, because there are joints for them</source>
+            <extracomment>for 1: {n} more segment is used than the model prints, because there is a joint for it</extracomment>
+            <translation>
+                <numerusform>対応するジョイントがあるため、モデルが印刷するより{n}個多く部分を使います</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>is not a piece</source>
+            <translation>ピースではありません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a component such as z+ or z+x-</source>
+            <translation>{given} は z+ や z+x- のような成分でなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a joint such as mz+y+ or fz+y+</source>
+            <translation>{given} は mz+y+ や fz+y+ のようなジョイントでなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a letter for a cube or . for none</source>
+            <translation>{given} は、立方体を表す文字か、空を表す . でなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given}: the brace is not closed</source>
+            <translation>{given}: 波括弧が閉じていません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
@@ -2317,6 +2695,11 @@
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Some parts have a rule of their own.</source>
             <translation>独自の規則をもつピースがあります。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Some parts have several numbered forms: each copy of such a part has exactly one of them.</source>
+            <translation>番号付きの形を複数持つピースがあります。そのようなピースは、1個ごとにそのうちの1つだけの形をとります。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
@@ -2967,6 +3350,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
+            <source>Byte order mark, which Excel needs</source>
+            <translation>バイト順マーク(Excelに必要)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation>Parquetファイルにはパッケージpyarrowが必要ですが、インストールされていません。`{command}` でインストールできます</translation>
         </message>
@@ -2994,6 +3382,11 @@
             <location filename="../../app/latticework/files/solutions.py" />
             <source>letters, layers beside</source>
             <translation>文字、層を横に並べる</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>lines around pieces</source>
+            <translation>ピースを線で囲む</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
@@ -3152,6 +3545,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
+            <source>{problem}: maxHoles, {number}, is left out, because BurrTools ignores it if the counts are fixed</source>
+            <translation>{problem}: maxHoles({number})は、個数が固定のときBurrToolsでは無視されるので、取り込みません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
             <translation>{problem}: {shape}のグループのうち{group}だけを、すべての個数について取り込みます。ここでは1つのピースは1つのグループにしか入れません</translation>
         </message>
@@ -3193,10 +3591,10 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
-            <source>{shape}: {n} cells that may stay empty become plain ones, as parts have no others</source>
-            <extracomment>for 1: {shape}: {n} cell that may stay empty becomes a plain one, as parts have no other</extracomment>
+            <source>{shape}: {n} variable cells of the part are left out, because BurrTools ignores them</source>
+            <extracomment>for 1: {shape}: {n} variable cell of the part is left out, because BurrTools ignores it</extracomment>
             <translation>
-                <numerusform>{shape}: 空でもよいセル{n}個は、ピースでは使えないので普通のセルになります</numerusform>
+                <numerusform>{shape}: ピースの可変セル{n}個は、BurrToolsでは無視されるので、取り込みません</numerusform>
             </translation>
         </message>
         <message>
@@ -3284,6 +3682,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>the limit on empty cells is lost: BurrTools ignores it if the counts are fixed, so there may be more solutions</source>
+            <translation>空きセルの上限は失われます。個数が固定のときBurrToolsでは無視されるため、解が増えることがあります</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
             <translation>{name}: セルが離れすぎていて、この形式では{size}個の記号が必要になります</translation>
         </message>
@@ -3363,8 +3766,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>How many assemblies come apart</source>
-            <translation>分解できる組み方の数</translation>
+            <source>How many assemblies come apart; mirror images count as two</source>
+            <translation>分解できる組み方の数(鏡像は2つと数えます)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3378,8 +3781,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>In how many ways the pieces go together, whether they come apart or not</source>
-            <translation>分解できるかどうかを問わず、ピースの組み方の数</translation>
+            <source>In how many ways the pieces go together, whether they come apart or not; mirror images count as two</source>
+            <translation>分解できるかどうかを問わず、ピースの組み方の数(鏡像は2つと数えます)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3463,7 +3866,6 @@
             <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume</source>
             <translation>再開</translation>
@@ -4362,6 +4764,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>{n} solutions so far</source>
             <extracomment>for 1: {n} solution so far</extracomment>
             <translation>
@@ -5031,6 +5434,14 @@
             <source>Tick the parts to be taken; the others are faint in the view.</source>
             <translation>取り出すピースにチェックを入れてください。ほかのピースは薄く表示されます。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Units of {n} cells</source>
+            <extracomment>for 1: Units of {n} cell</extracomment>
+            <translation>
+                <numerusform>{n}セルを単位とする大きさ</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>or coordinates: {example}</source>
@@ -5056,6 +5467,11 @@
             <translation>
                 <numerusform>{part}、{n}セル</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Add form</source>
+            <translation>形を追加</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5162,6 +5578,11 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <source>Remove a line</source>
             <translation>列を削除</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Remove form</source>
+            <translation>形を削除</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5863,6 +6284,19 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour {color}: click to change</source>
             <translation>色{color}: クリックして変更</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>ピース{name}の形{form}は{n}個のかけらに分かれています。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of {forms}; each copy has exactly one of them</source>
+            <translation>形{form}/{forms}。1個ごとにそのうちの1つだけをとります</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
@@ -7587,6 +8021,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Next form</source>
+            <translation>次の形</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
             <source>Next part</source>
             <translation>次のピース</translation>
         </message>
@@ -7774,6 +8213,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Add the selected searches to the queue, which runs them one after the other</source>
+            <translation>選択した探索をキューに追加し、順番に実行します</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Add to the queue</source>
+            <translation>キューに追加</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Copying {path}</source>
             <translation>{path} をコピーしています</translation>
         </message>
@@ -7809,6 +8258,11 @@
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Remove from the queue</source>
             <translation>キューから外す</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume in the queue</source>
+            <translation>キューで再開</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
@@ -7955,6 +8409,11 @@
             <source>Search by the name of the puzzle</source>
             <translation>パズルの名前で検索</translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>The queue is empty. Select paused searches and resume them: they run one after the other.</source>
+            <translation>キューは空です。一時停止中の探索を選択して再開すると、順番に実行されます。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>{n} searches, {complete} finished, {size} on disk</source>
@@ -7962,6 +8421,12 @@
             <translation>
                 <numerusform>探索{n}個、完了{complete}個、ディスク使用量{size}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <location filename="../../app/latticework/gui/solve/search_thread.py" />
+            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
+            <translation>別のウィンドウまたはプログラムがこのパズルを探索しています。そちらを一時停止してから、ここで再開してください。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
@@ -8921,8 +9386,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Film, step {step} of {steps}</source>
-            <translation>ムービー、ステップ{step}/{steps}</translation>
+            <source>Film</source>
+            <translation>ムービー</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
@@ -8936,8 +9401,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Trace, step {step}</source>
-            <translation>トレース、ステップ{step}</translation>
+            <source>The search of {puzzle} was paused.</source>
+            <translation>「{puzzle}」の探索を一時停止しました。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -9069,6 +9534,11 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>A sample of {stored} of all {found} solutions is kept.</source>
             <translation>全{found}個の解から抽出した{stored}個を保存しています。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>A target of {cells} cells is drawn.</source>
+            <translation>{cells}セルのターゲットが描かれています。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9368,11 +9838,6 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>The search is being paused and saved.</source>
             <translation>探索を一時停止して保存しています。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>The search of {puzzle} was paused.</source>
-            <translation>「{puzzle}」の探索を一時停止しました。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9768,8 +10233,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Show the list with filters, notes and symmetric copies, or just a strip of pictures</source>
-            <translation>フィルター・メモ・対称コピーのある一覧を表示、または画像の列だけを表示</translation>
+            <source>Show the list with filters and notes, or just a strip of pictures</source>
+            <translation>フィルターとメモのある一覧を表示、または画像の列だけを表示</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
@@ -10753,11 +11218,6 @@ Close all the same? It is lost then.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/solve/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
-            <translation>別のウィンドウまたはプログラムがこのパズルを探索しています。そちらを一時停止してから、ここで再開してください。</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>1 comes apart, level {level}</source>
             <translation>1個が分解可能、レベル{level}</translation>
@@ -10986,8 +11446,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
-            <translation>ステップ{node}、選択{placed}個、これまでの解{solutions}個、{share}%探索済み</translation>
+            <source>Step {node}, {placed} chosen, {solutions}, {share} % explored</source>
+            <translation>ステップ{node}、選択{placed}個、{solutions}、{share}%探索済み</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11535,6 +11995,41 @@ with the keyboard comma and full stop go from side to side</source>
             <translation>どちらを上とするか</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Add a for&amp;m</source>
+            <translation>形を追加(&amp;M)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Another shape of the part; each copy has exactly one of its forms</source>
+            <translation>ピースの別の形。1個ごとにそのうちの1つだけをとります</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Form {n}</source>
+            <translation>形{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Forms of the part</source>
+            <translation>ピースの形</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Next f&amp;orm</source>
+            <translation>次の形(&amp;O)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Prev&amp;ious form</source>
+            <translation>前の形(&amp;I)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Remove t&amp;he form</source>
+            <translation>形を削除(&amp;H)</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
             <source>Clear rectangle</source>
             <translation>長方形を消去</translation>
@@ -11644,6 +12139,11 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Part {name}</source>
             <translation>ピース{name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Part {name}, form {form} of {forms}</source>
+            <translation>ピース{name}、形{form}/{forms}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -12556,26 +13056,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
-            <source>A cell of the target can be covered by nothing.</source>
-            <translation>ターゲットに、何にも覆えないセルがあります。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>The target has a piece that is smaller than every part.</source>
-            <translation>ターゲットに、どのピースよりも小さいかけらがあります。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>The target has a piece whose size is no sum of sizes of parts.</source>
-            <translation>ターゲットに、ピースの大きさの和にならない大きさのかけらがあります。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
-            <translation>セルをチェス盤のように2色に塗り分けると、ピースは各色のセルをちょうどその数だけ覆うことができません。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
             <source>cell {cell}</source>
             <translation>セル{cell}</translation>
         </message>
@@ -12719,6 +13199,11 @@ mark away; drag to turn</source>
             <translation>{item}の候補は{ways}、同じく最少の{tied}個のうち最初です。</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/kept_files.py" />
+            <source>{path}: what was found takes more than {most} bytes, the most that are kept; ask for less</source>
+            <translation>{path}: 見つかったものが、保存できる上限の{most}バイトを超えています。条件を絞ってください</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>a face names a corner that is not there</source>
             <translation>ない角を指している面があります</translation>
@@ -12760,6 +13245,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>names a cell twice</source>
+            <translation>同じセルが2回書かれています</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
             <source>two kinds of cell have the same name</source>
             <translation>同じ名前のセルの種類が2つあります</translation>
         </message>
@@ -12767,6 +13257,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>{cell} is none of {names}</source>
             <translation>{cell}は{names}のどれでもありません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{cell} is not a cell of this lattice; write cells as in puzzle files, with {count} numbers</source>
+            <translation>{cell} はこの格子のセルではありません。セルはパズルファイルと同じように{count}個の数で書いてください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
@@ -12942,6 +13437,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/lattice/checks.py" />
             <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
             <translation>{step} はセル{cell}に至りますが、このセルと側面で接していません{right}({precision})</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/congruence.py" />
+            <source>a part has balls that are {length} apart, too far to find all its orientations; use balls that are closer together</source>
+            <translation>球と球の距離が{length}のピースがあり、遠すぎてすべての向きを調べられません。球をもっと近づけてください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/contacts.py" />
@@ -13576,6 +14076,26 @@ mark away; drag to turn</source>
             <translation>{count}セルは多すぎます。保存できるのは{most}セルまでです</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>this is the only form; a part has at least one</source>
+            <translation>これが唯一の形です。ピースには少なくとも1つの形が必要です</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{count} forms are too many; at most {most} can be kept</source>
+            <translation>形{count}個は多すぎます。保存できるのは{most}個までです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{name}: its {count} forms become as many parts, each to be used from 0 to {most} times, so there may be more solutions</source>
+            <translation>{name}: {count}個の形が、それぞれ0～{most}回使える同数のピースになるため、解が増えることがあります</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{name}: part {part} has several forms, which cannot be used here; keep one of them</source>
+            <translation>{name}: ピース{part}には形が複数あり、ここでは使えません。1つだけ残してください</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>colour {color} should be like '#3182bd'</source>
             <translation>色{color}は'#3182bd'のような値でなければなりません</translation>
@@ -13677,28 +14197,33 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>from {least} to {most} cells: the first number should not be the larger one</source>
-            <translation>{least}～{most}セル: 最初の数は2番目以下でなければなりません</translation>
+            <source>from size {least} to {most}: the first number should not be the larger one</source>
+            <translation>大きさ{least}～{most}: 最初の数は2番目以下でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>parts of {size} cells: give from 1 to {most}</source>
-            <translation>{size}セルのピース: 1～{most}で入力してください</translation>
+            <source>parts of size {size}: give from 1 to {most}</source>
+            <translation>大きさ{size}のピース: 1～{most}で入力してください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>there are more than {most} {sort} parts of {cells} cells; choose fewer cells</source>
-            <translation>{cells}セルのピース({sort})は{most}個を超えます。セルを減らしてください</translation>
+            <source>there are more than {most} {sort} parts of size {size}; choose a smaller size</source>
+            <translation>大きさ{size}のピース({sort})は{most}個を超えます。大きさを減らしてください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>{count} parts of {least} to {most} cells are too many; at most {limit} can be kept</source>
-            <translation>{least}～{most}セルのピースは{count}個で、多すぎます。保存できるのは{limit}個までです</translation>
+            <source>{count} parts of size {least} to {most} are too many; at most {limit} can be kept</source>
+            <translation>大きさ{least}～{most}のピースは{count}個で、多すぎます。保存できるのは{limit}個までです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>[{least}, {most}] should be [from, to] with from at most to</source>
             <translation>[{least}, {most}] は小さいほうから書いた範囲でなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>a part with forms has no {key} beside them; put {key} into one of the forms</source>
+            <translation>形(forms)のあるピースには、そのほかに{key}を書けません。{key}は形のどれかの中に書いてください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -13724,6 +14249,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>has {count} entries, but there are {parts} parts</source>
             <translation>要素が{count}個ありますが、ピースは{parts}個です</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>is a certificate, not a puzzle; `latticework certify --check` checks it</source>
+            <translation>パズルではなく証明書です。`latticework certify --check` で検査できます</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -14304,6 +14834,21 @@ mark away; drag to turn</source>
             <translation>{path}: {error}</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>contains counts of another puzzle, or of an earlier state of this one; it was not changed. Name another file</source>
+            <translation>別のパズルか、このパズルの以前の状態の数が入っています。変更していませんので、別のファイルを指定してください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>has counts that no target of the puzzle can have; the file was not changed</source>
+            <translation>このパズルのどのターゲットにもありえない数があります。ファイルは変更していません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>is not a file of target counts, or is damaged; it was not changed</source>
+            <translation>ターゲットごとの数のファイルではないか、壊れています。ファイルは変更していません</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/run/verification.py" />
             <source>a stored solution is wrong, or has other parts than the set that it is counted for</source>
             <translation>保存された解が誤っているか、数えられているセットと異なるピースでできています</translation>
@@ -14487,18 +15032,18 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>a slice is not one of its hash tree, or was changed</source>
-            <translation>ハッシュ木のものでないか、変更されたスライスがあります</translation>
+            <source>a slice done by {machine} gave something else when it was repeated here: {now} nodes, solutions and their hash instead of {before}, or another end than {end}. One of the two computers is wrong; test the memory of both</source>
+            <translation>{machine}が処理したスライスを再計算したところ、結果が異なりました: ノード数、解の数とそのハッシュが{before}ではなく{now}か、終わりが{end}ではありません。どちらかのコンピューターが誤っています。両方のメモリを検査してください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>a slice that begins at {begin} should not end at {end}, which does not come after it in the search tree</source>
+            <translation>{begin}で始まるスライスが{end}で終わっていますが、探索木で{end}はその後にありません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
             <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
             <translation>パズルが大きいため含まれていません。パズルか探索ファイルも指定してください</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/certificate.py" />
-            <source>has slices, but no hash tree that they are of</source>
-            <translation>スライスがありますが、それらの属するハッシュ木がありません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
@@ -14523,8 +15068,13 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>the same slice is there twice</source>
-            <translation>同じスライスが2回あります</translation>
+            <source>the hash tree has no node at {given}</source>
+            <translation>ハッシュ木の{given}にはノードがありません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>the slices end at {end}, before the end of the search tree</source>
+            <translation>スライスが、探索木の終わりより前の{end}で終わっています</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
@@ -14538,13 +15088,23 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>{given} should be 16 hexadecimal digits</source>
-            <translation>{given} は16桁の16進数でなければなりません</translation>
+            <source>{here} should be {there}, as in {search}</source>
+            <translation>{here} は、{search}と同じく{there}でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>{here} should be {there}, as in {search}</source>
-            <translation>{here} は、{search}と同じく{there}でなければなりません</translation>
+            <source>{nodes} nodes, {counts} solutions and an open share of {share} cannot be from {begin} to {end}</source>
+            <translation>{begin}から{end}までで、ノード{nodes}個、解{counts}個、未探索の割合{share}にはなりえません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{nodes} should be at most {most}</source>
+            <translation>{nodes} は{most}以下でなければなりません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{place} is not a place in the search tree of this puzzle</source>
+            <translation>{place} はこのパズルの探索木にありません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
@@ -14557,6 +15117,11 @@ mark away; drag to turn</source>
             <translation>{said} は{found}でなければなりません。ハッシュ木の全スライスの合計です</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{said} should be {found}, the name of its puzzle</source>
+            <translation>{said} はパズルの名前{found}でなければなりません</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>is no certificate, as `latticework certify` writes them</source>
             <translation>`latticework certify` が書き出す証明書ではありません</translation>
@@ -14565,11 +15130,6 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>was changed since it was signed</source>
             <translation>署名されたあとに変更されています</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/certificate_text.py" />
-            <source>{word} should be item:option or item:first-last</source>
-            <translation>{word} は 項目:選択肢 または 項目:最初-最後 でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/slices_again.py" />

@@ -212,6 +212,33 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>can be read in several ways ({endings}); name its format with --format: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is a search file; give its name instead of -, because a search writes into its file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is empty; pipe a puzzle or an exact cover problem into the command</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <source>is in no known format; name its format with --format: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cli/standard_input.py" />
+            <location filename="../../app/latticework/files/formats.py" />
+            <location filename="../../app/latticework/reading.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/compiling.py" />
             <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
             <translation type="unfinished" />
@@ -290,6 +317,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
+            <source>forced placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>the cell that is left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
             <source>the island</source>
             <translation type="unfinished" />
         </message>
@@ -351,6 +388,7 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
@@ -387,16 +425,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <source>can be read in two ways: as a matrix of 0 and 1, or as options with items named 0 and 1. Save a matrix as .csv, .npy or .npz; write options as an object: {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
-            <source>is empty; should hold at least one item</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>items: {count} of them; at most {most} can be searched</source>
             <translation type="unfinished" />
         </message>
@@ -442,6 +481,26 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: has entries outside its shape {shape}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: should have two axes, a row for each option and a column for each item, with entries 0 and 1; has the shape {shape} and entries of type {type}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: {rows} rows, {columns} columns and {ones} ones; at most {most_rows}, {most_columns} and {most_ones} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_matrix.py" />
+            <source>matrix: {value} in row {row}, column {column}, both counted from 1, should be 0 or 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>No option holds the item {item}.</source>
             <translation type="unfinished" />
@@ -475,6 +534,85 @@
         <message>
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>No mark may occur twice along a line of different marks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Only {n} cells may stay empty.</source>
+            <extracomment>for 1: Only {n} cell may stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Part {name} has fewer placements than copies that must be placed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Part {name} may be placed at most {n} times.</source>
+            <extracomment>for 1: Part {name} may be placed only once.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The mark {mark} may not face an empty cell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The mark {mark} may not meet a side without a mark.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>The marks {one} and {other} may not meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sides with the mark {mark} may not meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sides without marks may not meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>Two sticks may not cross at a corner.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>nothing covers the cell {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>too few placements are left for part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>{n} placements are forced, because cells or parts have no others; then {what}.</source>
+            <extracomment>for 1: {n} placement is forced, because a cell or a part has no other; then {what}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/forced_placements.py" />
+            <source>{sentence} {rule}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -556,6 +694,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
+            <source>a mark could occur twice along a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the colours of cells did not matter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the marks of sides did not matter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the parts could be moved and turned freely</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
             <source>the target has {cells} cells, {must} of which must be filled</source>
             <translation type="unfinished" />
         </message>
@@ -566,6 +724,16 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>{reason} It would fit if {rule}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>{reason} That would be possible if {rule}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
@@ -677,27 +845,52 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>counts other pieces, another length or other holes, and was not changed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is no list of pieces ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>length {length}: should be one of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>more than {most} sets; choose fewer pieces or fewer holes</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>worker processes end again and again; what was counted is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>a first cut is open twice, or was never started</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>counts other pieces, another length or other holes, and was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>its sums do not match its rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>no count can reach this state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>one of its rows is not a set of these pieces, or occurs twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count_file.py" />
+            <source>{given} first cuts were started, but there are only {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/family.py" />
+            <source>is no list of pieces ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/family.py" />
+            <source>length {length}: should be one of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -722,7 +915,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
+            <source>a set occurs twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
             <source>has tried other sets, other targets or another order, and was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>should list each of the {all} targets once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>the targets are not ordered by how many sets failed at them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>this is not a set that fills all targets</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -748,6 +961,11 @@
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: one set of parts for many targets is found only for targets without colors and cells that may stay empty, and parts without marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{tried} of {all} sets cannot have been tried if {failed} failed and {found} did not</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -798,6 +1016,21 @@
         <message>
             <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is no count of this kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>it is larger than any count of this kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>its rows are not sets of pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>{reason}; the file was not changed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1092,6 +1325,52 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>has {count} entries; should have {width}, like the line before it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is empty; should have a row of 0 and 1 in each line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be a list of whole numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be an array of numpy without objects</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>should be two whole numbers: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should begin with 0, end with {items}, the length of indices, and never fall: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>sparse matrices of the form {form} cannot be read; save it as one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>{entry} in column {column} should be 0 or 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>has more than {most} words, the most that a line may have</source>
             <translation type="unfinished" />
@@ -1133,17 +1412,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>should be items from 0 to {last}: {given}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1160,6 +1434,14 @@
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>{name} is no name of an item; names hold neither : nor |, and multiplicities of primary items are written 2:3|name</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>{n} empty options are left out, so the options after them get other numbers; JSON keeps them</source>
+            <extracomment>for 1: {n} empty option is left out, so the options after it get other numbers; JSON keeps it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1233,7 +1515,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as a table of 0 and 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as an array of 0 and 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>Exact cover problem as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as text with a first line</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1333,7 +1630,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Web page to turn and put together</source>
+            <source>Web page with a film of solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1369,12 +1666,6 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <location filename="../../app/latticework/reading.py" />
-            <source>larger than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1438,6 +1729,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
             <source>has more than {most} pieces, the most that are read</source>
             <translation type="unfinished" />
         </message>
@@ -1445,6 +1737,11 @@
             <location filename="../../app/latticework/files/others/drafts.py" />
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>has {count} forms; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1524,11 +1821,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/others/grids.py" />
-            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>a polygon of {count} corners; right are 3 to {most}</source>
             <translation type="unfinished" />
@@ -1561,6 +1853,11 @@
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>the blocks have {filled} cells and the board {count}, so that blocks may be left over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the board is {part} enlarged {times} times; such a board is filled with other pieces, so the first target leaves {part} out, and the second one has all pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2066,12 +2363,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>a packing box is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>a piece that is not given in letters is left out</source>
+            <source>boxes and trays are left out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2081,7 +2373,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>notes in braces are left out; they say how a piece is printed</source>
+            <source>has pieces of more than {most} characters, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>has {count} cubes in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {line}: a piece is left out: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {line}: a statement is not understood and left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>some segments fit in more than one way; the first one is taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the arguments of {name} are not understood</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2091,12 +2408,73 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the letters of pieces, which mean kinds of wood, become colours of cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the model is not understood from here on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the model takes too long to compute; what it does later is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>there are too many segments to try all ways to join them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
             <source>this notation has pieces alone, so the target is empty</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>{given} should be x for a cube or . for none</source>
+            <source>{given} is not a piece drawn in letters</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{n} joints fit no others, so their segments are pieces of their own</source>
+            <extracomment>for 1: {n} joint fits no other, so its segment is a piece of its own</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{n} more segments are used than the model prints, because there are joints for them</source>
+            <extracomment>for 1: {n} more segment is used than the model prints, because there is a joint for it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>is not a piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a component such as z+ or z+x-</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a joint such as mz+y+ or fz+y+</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given} should be a letter for a cube or . for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad_pieces.py" />
+            <source>{given}: the brace is not closed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2316,6 +2694,11 @@
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Some parts have a rule of their own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Some parts have several numbered forms: each copy of such a part has exactly one of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2967,6 +3350,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
+            <source>Byte order mark, which Excel needs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
         </message>
@@ -2993,6 +3381,11 @@
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>letters, layers beside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>lines around pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3152,6 +3545,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
+            <source>{problem}: maxHoles, {number}, is left out, because BurrTools ignores it if the counts are fixed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
             <translation type="unfinished" />
         </message>
@@ -3193,8 +3591,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
-            <source>{shape}: {n} cells that may stay empty become plain ones, as parts have no others</source>
-            <extracomment>for 1: {shape}: {n} cell that may stay empty becomes a plain one, as parts have no other</extracomment>
+            <source>{shape}: {n} variable cells of the part are left out, because BurrTools ignores them</source>
+            <extracomment>for 1: {shape}: {n} variable cell of the part is left out, because BurrTools ignores it</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3284,6 +3682,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>the limit on empty cells is lost: BurrTools ignores it if the counts are fixed, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
             <translation type="unfinished" />
         </message>
@@ -3363,7 +3766,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>How many assemblies come apart</source>
+            <source>How many assemblies come apart; mirror images count as two</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3378,7 +3781,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>In how many ways the pieces go together, whether they come apart or not</source>
+            <source>In how many ways the pieces go together, whether they come apart or not; mirror images count as two</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3463,7 +3866,6 @@
             <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume</source>
             <translation type="unfinished" />
@@ -4360,6 +4762,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>{n} solutions so far</source>
             <extracomment>for 1: {n} solution so far</extracomment>
             <translation type="unfinished">
@@ -5029,6 +5432,14 @@
             <source>Tick the parts to be taken; the others are faint in the view.</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Units of {n} cells</source>
+            <extracomment>for 1: Units of {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>or coordinates: {example}</source>
@@ -5054,6 +5465,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Add form</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5159,6 +5575,11 @@
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
             <source>Remove a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Remove form</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5860,6 +6281,19 @@
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour {color}: click to change</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of {forms}; each copy has exactly one of them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7585,6 +8019,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Next form</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
             <source>Next part</source>
             <translation type="unfinished" />
         </message>
@@ -7771,6 +8210,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Add the selected searches to the queue, which runs them one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Add to the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Copying {path}</source>
             <translation type="unfinished" />
         </message>
@@ -7805,6 +8254,11 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Remove from the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume in the queue</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7952,6 +8406,11 @@
             <source>Search by the name of the puzzle</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>The queue is empty. Select paused searches and resume them: they run one after the other.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>{n} searches, {complete} finished, {size} on disk</source>
@@ -7959,6 +8418,12 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <location filename="../../app/latticework/gui/solve/search_thread.py" />
+            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
@@ -8918,7 +9383,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Film, step {step} of {steps}</source>
+            <source>Film</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8933,7 +9398,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Trace, step {step}</source>
+            <source>The search of {puzzle} was paused.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9065,6 +9530,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>A sample of {stored} of all {found} solutions is kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>A target of {cells} cells is drawn.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9364,11 +9834,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>The search is being paused and saved.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>The search of {puzzle} was paused.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9764,7 +10229,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Show the list with filters, notes and symmetric copies, or just a strip of pictures</source>
+            <source>Show the list with filters and notes, or just a strip of pictures</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10746,11 +11211,6 @@ Close all the same? It is lost then.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/solve/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>1 comes apart, level {level}</source>
             <translation type="unfinished" />
@@ -10979,7 +11439,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
+            <source>Step {node}, {placed} chosen, {solutions}, {share} % explored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11525,6 +11985,41 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Add a for&amp;m</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Another shape of the part; each copy has exactly one of its forms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Form {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Forms of the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Next f&amp;orm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Prev&amp;ious form</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/form_bar.py" />
+            <source>Remove t&amp;he form</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
             <source>Clear rectangle</source>
             <translation type="unfinished" />
@@ -11633,6 +12128,11 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Part {name}, form {form} of {forms}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12541,26 +13041,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
-            <source>A cell of the target can be covered by nothing.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>The target has a piece that is smaller than every part.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>The target has a piece whose size is no sum of sizes of parts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
-            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/searched.py" />
             <source>cell {cell}</source>
             <translation type="unfinished" />
         </message>
@@ -12704,6 +13184,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/kept_files.py" />
+            <source>{path}: what was found takes more than {most} bytes, the most that are kept; ask for less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>a face names a corner that is not there</source>
             <translation type="unfinished" />
@@ -12745,12 +13230,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>names a cell twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
             <source>two kinds of cell have the same name</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>{cell} is none of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{cell} is not a cell of this lattice; write cells as in puzzle files, with {count} numbers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12926,6 +13421,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/lattice/checks.py" />
             <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/congruence.py" />
+            <source>a part has balls that are {length} apart, too far to find all its orientations; use balls that are closer together</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13561,6 +14061,26 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>this is the only form; a part has at least one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{count} forms are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{name}: its {count} forms become as many parts, each to be used from 0 to {most} times, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_forms.py" />
+            <source>{name}: part {part} has several forms, which cannot be used here; keep one of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>colour {color} should be like '#3182bd'</source>
             <translation type="unfinished" />
@@ -13662,27 +14182,32 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>from {least} to {most} cells: the first number should not be the larger one</source>
+            <source>from size {least} to {most}: the first number should not be the larger one</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>parts of {size} cells: give from 1 to {most}</source>
+            <source>parts of size {size}: give from 1 to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>there are more than {most} {sort} parts of {cells} cells; choose fewer cells</source>
+            <source>there are more than {most} {sort} parts of size {size}; choose a smaller size</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>{count} parts of {least} to {most} cells are too many; at most {limit} can be kept</source>
+            <source>{count} parts of size {least} to {most} are too many; at most {limit} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>[{least}, {most}] should be [from, to] with from at most to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>a part with forms has no {key} beside them; put {key} into one of the forms</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13708,6 +14233,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>has {count} entries, but there are {parts} parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>is a certificate, not a puzzle; `latticework certify --check` checks it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14289,6 +14819,21 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>contains counts of another puzzle, or of an earlier state of this one; it was not changed. Name another file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>has counts that no target of the puzzle can have; the file was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/target_counts.py" />
+            <source>is not a file of target counts, or is damaged; it was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/run/verification.py" />
             <source>a stored solution is wrong, or has other parts than the set that it is counted for</source>
             <translation type="unfinished" />
@@ -14472,17 +15017,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>a slice is not one of its hash tree, or was changed</source>
+            <source>a slice done by {machine} gave something else when it was repeated here: {now} nodes, solutions and their hash instead of {before}, or another end than {end}. One of the two computers is wrong; test the memory of both</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>a slice that begins at {begin} should not end at {end}, which does not come after it in the search tree</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
             <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/certificate.py" />
-            <source>has slices, but no hash tree that they are of</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14508,7 +15053,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>the same slice is there twice</source>
+            <source>the hash tree has no node at {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>the slices end at {end}, before the end of the search tree</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14523,12 +15073,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>{given} should be 16 hexadecimal digits</source>
+            <source>{here} should be {there}, as in {search}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/shares/certificate.py" />
-            <source>{here} should be {there}, as in {search}</source>
+            <source>{nodes} nodes, {counts} solutions and an open share of {share} cannot be from {begin} to {end}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{nodes} should be at most {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{place} is not a place in the search tree of this puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -14542,6 +15102,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{said} should be {found}, the name of its puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>is no certificate, as `latticework certify` writes them</source>
             <translation type="unfinished" />
@@ -14549,11 +15114,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>was changed since it was signed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/certificate_text.py" />
-            <source>{word} should be item:option or item:first-last</source>
             <translation type="unfinished" />
         </message>
         <message>

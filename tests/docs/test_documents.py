@@ -18,6 +18,7 @@ from latticework.lattice.by_name import LatticeForm, _HalfEdge, _Kind, lattice_f
 from latticework.puzzle import dump, parse
 from latticework.puzzle.read import (
     FileForm,
+    FormForm,
     LineForm,
     MarkForm,
     MatchingForm,
@@ -165,7 +166,7 @@ class TestFiles:
     def test_the_tables_have_all_keys_of_puzzles(self) -> None:
         assert key_table(PUZZLES) == {
             "the file": keys(FileForm), "target": keys(TargetForm), "more_targets": keys(OtherForm),
-            "different": keys(LineForm), "parts": keys(PartForm), "marks": keys(MarkForm),
+            "different": keys(LineForm), "parts": keys(PartForm), "forms": keys(FormForm), "marks": keys(MarkForm),
             "matching": keys(MatchingForm), "published": keys(PublishedForm)}
 
     def test_the_tables_have_all_keys_of_lattices(self) -> None:

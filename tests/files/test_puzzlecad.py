@@ -78,13 +78,13 @@ class TestLetters:
 
     @pytest.mark.parametrize(("text", "told"), [
         ('burr_piece("?y|.x");', "line 1: .*should be a letter for a cube"),
-        ("burr_piece(97.5);", "line 1: .*'97.5' is no piece in letters"),
+        ("burr_piece(97.5);", "line 1: .*'97.5' is not a piece drawn in letters"),
         ("cube(3); // burr_piece(", "has no piece in letters"),
         ('\nburr_piece(["xx|.x");', "line 2: the brackets are not closed"), ("burr_plate([[[[[[[1", "not closed"),
         ("burr_piece(\"" + "x" * 100_001 + "\");", "100,001 cubes in all; at most 100,000"),
         ('burr_plate([["x{components=z+}"]], num_copies = 4001);', "4,001 cubes in all; at most 4,000"),
-        ('burr_plate(repeat(1000, mkstring(repeat(1000, "..........x"))));', "more than 500,000 signs"),
-        ("a = repeat(1000, [0]); b = repeat(1000, a); burr_plate(repeat(9, repeat(1000, b)));", "signs"),
+        ('burr_plate(repeat(1000, mkstring(repeat(1000, "..........x"))));', "more than 500,000 characters"),
+        ("a = repeat(1000, [0]); b = repeat(1000, a); burr_plate(repeat(9, repeat(1000, b)));", "characters"),
         ("burr_piece(\"xx\");" + "1;" * 60_000, "line 1: the model is not understood from here on"),
         ('for (a = [1:1000], b = [1:1000]) burr_piece("x");', "more than 20,000 pieces"),
     ])
@@ -167,7 +167,7 @@ class TestJoints:
             burr_plate([["x{connect=mx-z+,clabel=A}x{connect=mx+z+,clabel=B}"]], num_copies = 3);
             burr_piece("x{connect=fx-z+}|x");""")
         assert sizes(opened) == [(6, 3)]
-        assert "5 segments more are used than the model prints, as there are joints for them" in opened.remarks
+        assert "5 more segments are used than the model prints, because there are joints for them" in opened.remarks
 
     @pytest.mark.parametrize(("segments", "number"), [
         # Another label; two different segments for one joint; a segment that would overlap the other; no direction.
@@ -185,7 +185,7 @@ class TestJoints:
     def test_very_many_segments_are_not_all_tried(self) -> None:
         opened = formats.read_text('burr_plate([["x{connect=mz+y+,clabel=A}"]], num_copies = 1100);')
         assert sizes(opened) == [(1, 1100)]
-        assert "there are too many segments to try how all of them fit" in opened.remarks
+        assert "there are too many segments to try all ways to join them" in opened.remarks
 
 
 class TestModels:

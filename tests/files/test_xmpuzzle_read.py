@@ -65,7 +65,7 @@ class TestEverything:
         opened = read(tmp_path, xml(voxel(2, 1, 1, "##") + voxel(3, 1, 1, "##+"), problem(
             1, f'<shape id="0" {counts}/>', more=f'maxHoles="{holes}"')))
         assert opened.puzzle.target.most_empty == kept
-        assert ("problem 1: maxHoles, 0, is left out, as BurrTools ignores it if the counts are fixed"
+        assert ("problem 1: maxHoles, 0, is left out, because BurrTools ignores it if the counts are fixed"
                 in opened.asides) == (kept is None)
 
     @pytest.mark.parametrize(("counts", "copies"), [

@@ -117,7 +117,7 @@ class TestFile:
     (replace(ROOM, motions="mirror"), "parts that may be moved as “mirror” says are turned freely"),
     (ROOM.with_part(0, group="a"), "the group a becomes group 1"),
     (ROOM.with_part(0, least=1, most=1).with_part(1, least=1, most=1).with_target(most_empty=0),
-     "fewer cells may stay empty than the parts leave: BurrTools ignores this bound"),
+     "the limit on empty cells is lost: BurrTools ignores it if the counts are fixed"),
     (ROOM.with_part(0, color="#123456"), "the colour that was chosen for 1 part is left out"),
     (replace(ROOM, origin=Origin(1990, tags=("easy",))),
      "this format has no place for what is known of the origin of the puzzle: year, tags"),

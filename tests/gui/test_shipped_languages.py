@@ -21,9 +21,9 @@ FILES = sorted(path for path in (paths.resources() / "translations").glob("*.ts"
 SOMA = paths.library() / "cubic" / "soma.toml"
 
 
-@pytest.fixture(params=FILES, ids=lambda path: path.stem)
+@pytest.fixture(params=[paths.resources() / "translations" / "latticework.ts", *FILES], ids=lambda path: path.stem)
 def window(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[MainWindow]:
-    """A small main window in a language that ships."""
+    """A small main window in English and in each language that ships."""
     with speaking(qapp, request.param), pytest.MonkeyPatch.context() as patch:
         patch.setenv("LATTICEWORK_NO_GL", "1")
         yield from opened()

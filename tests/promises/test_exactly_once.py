@@ -5,12 +5,10 @@ import os
 import random
 import resource
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -24,7 +22,7 @@ from latticework.jobs.method import Method
 from latticework.puzzle import load
 from latticework.search import ENGINES, WHOLE
 from quick_suite import in_part
-from session_help import counts, group, kill_group, run, start, wait_until, write
+from session_help import counts, explored, group, kill_group, run, start, wait_until, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and /proc")
 PUZZLE = session_help.pentominoes(10, 6)
@@ -50,14 +48,6 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Undisturbed:
 @pytest.fixture
 def expected(undisturbed: Undisturbed) -> dict[str, Any]:
     return undisturbed(PUZZLE)
-
-
-def explored(search: Path) -> int:
-    """Return the share explored that a search file holds, 0 where there is none yet."""
-    if not search.exists():
-        return 0
-    with closing(sqlite3.connect(search)) as db:
-        return int(db.execute("SELECT explored FROM totals").fetchone()[0])
 
 
 def kill_loop(

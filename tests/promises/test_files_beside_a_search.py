@@ -20,7 +20,7 @@ from latticework.run.search import Search
 from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchedElsewhereError, SearchLock, is_searched
-from session_help import InlinePool, finish, run, wait_until, write
+from session_help import InlinePool, explored, finish, run, wait_until, write
 
 TEXT = session_help.dominoes(4, 4)
 
@@ -141,11 +141,12 @@ class TestNothingIsLost:
             servers: list[int] = []
             assert wait_until(lambda: servers.extend(
                 pid for pid in session_help.children(program.pid) if session_help.children(pid)) or servers, 60)
-            time.sleep(2)
+            assert wait_until(lambda: explored(tmp_path / "s.search") > 0, 60)
             victim = session_help.children(servers[0])[0]
             os.kill(servers[0], signal.SIGSTOP)
             os.kill(victim, signal.SIGKILL)
-            time.sleep(12)
+            assert wait_until(lambda: any(session_help.children(pid) for pid in session_help.children(program.pid)
+                                          if pid != servers[0]), 60), "another server has workers"
             program.send_signal(signal.SIGINT)
             program.communicate(timeout=60)
         except subprocess.TimeoutExpired:

@@ -207,8 +207,8 @@ def exact_cover(
     extent = extent_of(limit, workers, search, progress, cluster, memory)
     given, items_of, columns = _options(options, matrix)
     if columns is None and primary is None and secondary == () and may_be_matrix(items_of):
-        raise LatticeworkError("options: they can be meant in two ways: as a matrix of 0 and 1, or as options that "
-                               "hold items named 0 and 1. Pass a matrix as matrix=...; for options name their items, "
+        raise LatticeworkError("options: they can be read in two ways: as a matrix of 0 and 1, or as options "
+                               "with items named 0 and 1. Pass a matrix as matrix=...; for options name their items, "
                                "as in primary=[0, 1]")
     entries = list(chain.from_iterable(items_of) if columns is None else range(columns))
     try:

@@ -80,4 +80,4 @@ def _print(chosen: argparse.Namespace, puzzle: Puzzle, names: list[str], some: l
         file = terminal_output.typed(chosen.file)
         terminal_output.write("Stopped before the end; " + (
             f"to go on: latticework solve {file} --all-targets --search {terminal_output.typed(chosen.search)}\n"
-            if chosen.search else "the counts are not kept, as they would be with --search FILE.\n"))
+            if chosen.search else "the counts were not kept; add --search FILE to keep them.\n"))

@@ -40,8 +40,8 @@ def least_and_most(text: str) -> tuple[int, int]:
 def add_choice(parser: argparse.ArgumentParser) -> None:
     """Declare which parts there are to choose from."""
     parser.add_argument("--cells", type=least_and_most, metavar="N|N-M",
-                        help="choose from all parts of so many cells instead of those of FILE; in a lattice with a "
-                        "unit, such as half-square, of so many units")
+                        help="choose from all parts of this many cells instead of those of FILE; in a lattice with "
+                        "a unit, such as half-square, of this many units")
     parser.add_argument("--sort", choices=SORTS, help="with --cells: free counts mirror images as the same part, "
                         "one-sided as two, fixed parts may not turn (default free in flat lattices, else one-sided)")
     parser.add_argument("--at-most", type=positive, default=1, metavar="N", help="use no part more often (default 1)")

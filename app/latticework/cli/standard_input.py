@@ -15,6 +15,7 @@ from latticework.files.cover_matrices import parse_table
 from latticework.files.exact_covers import parse_dlx
 from latticework.files.file_format import decoded, format_of
 from latticework.files.puzzle_files import is_code
+from latticework.phrases import phrase
 from latticework.reading import SQLITE
 
 NAME = "standard input"
@@ -30,11 +31,12 @@ def take(chosen: argparse.Namespace) -> None:
     """Read standard input and let the arguments name what was read instead of "-"; raises LatticeworkError."""
     data = sys.stdin.buffer.read(_MOST + 1)
     if len(data) > _MOST:
-        raise FileRefusedError(NAME, f"larger than {_MOST:,} bytes, the most that is read")
+        raise FileRefusedError(NAME, phrase("larger than {most} bytes, the most that is read", most=_MOST))
     if not data.strip():
-        raise FileRefusedError(NAME, "is empty; pipe a puzzle or an exact cover problem into the command")
+        raise FileRefusedError(NAME, phrase("is empty; pipe a puzzle or an exact cover problem into the command"))
     if data.startswith(SQLITE):
-        raise FileRefusedError(NAME, "is a search file, which must be named, because a search writes into it")
+        raise FileRefusedError(NAME, phrase(
+            "is a search file; give its name instead of -, because a search writes into its file"))
     text = decoded(data)
     named = getattr(chosen, "format", None)
     if named is None and is_code(text.strip()):
@@ -68,5 +70,8 @@ def _ending(data: bytes, text: str) -> str:
     if len(found) == 1:
         return found[0]
     known = ", ".join(form.ending[1:] for form in formats.FORMATS if form.is_read and form != formats.SEARCH)
-    fits = f"can be read as {' and as '.join(found)}" if found else "is of no format that is recognised"
-    raise FileRefusedError(NAME, f"{fits}; name its format by --format: {known}")
+    if found:
+        raise FileRefusedError(NAME, phrase(
+            "can be read in several ways ({endings}); name its format with --format: {known}",
+            endings=", ".join(found), known=known))
+    raise FileRefusedError(NAME, phrase("is in no known format; name its format with --format: {known}", known=known))

@@ -261,8 +261,8 @@ def parse_exact_cover(text: str, source: Path | str, name: str = "") -> ExactCov
     if isinstance(form, list):
         if may_be_matrix(form):
             raise FileRefusedError(source, phrase(
-                "can be meant in two ways: as a matrix of 0 and 1, or as options that hold items named 0 and 1. Save "
-                "a matrix as .csv, .npy or .npz; write options as an object: {example}",
+                "can be read in two ways: as a matrix of 0 and 1, or as options with items named 0 and 1. Save a "
+                "matrix as .csv, .npy or .npz; write options as an object: {example}",
                 example='{"options": [...]}'))
         form = Form(form)
     if form.format != FORMAT:

@@ -54,7 +54,7 @@ def ones_of_triples(rows: Any, columns: Any, values: Any, shape: tuple[int, int]
     if not (len(rows) == len(columns) == len(values)) or any(
             len(places) and not (places.min() >= 0 and places.max() < length)
             for places, length in zip((rows, columns), shape, strict=True)):
-        raise LatticeworkError(phrase("matrix: has entries outside of its shape {shape}", shape=shown(shape)))
+        raise LatticeworkError(phrase("matrix: has entries outside its shape {shape}", shape=shown(shape)))
     for place in np.flatnonzero((values != 0) & (values != 1))[:1].tolist():
         raise _strange(int(rows[place]), int(columns[place]), values[place])
     kept = values != 0

@@ -243,18 +243,18 @@ class Calendars:
         targets, order = len(self.board.targets), kept.order
         found = {times for times, _ in kept.found}
         if sorted(order) != [*range(targets)] or len(kept.failed) != targets:
-            raise wrong(path, phrase("not each of the {all} targets is there once", all=targets), "order")
+            raise wrong(path, phrase("should list each of the {all} targets once", all=targets), "order")
         if any(kept.failed[one] < kept.failed[other] for one, other in pairwise(order)):
-            raise wrong(path, phrase("a target at which more sets failed comes later"), "order")
+            raise wrong(path, phrase("the targets are not ordered by how many sets failed at them"), "order")
         if sum(kept.failed) + len(kept.found) != kept.tried or kept.tried > self.sets.number:
-            raise wrong(path, phrase("of {tried} sets, of {all} in all, {failed} failed and {found} did not",
-                                     tried=kept.tried, all=self.sets.number, failed=sum(kept.failed),
+            raise wrong(path, phrase("{tried} of {all} sets cannot have been tried if {failed} failed and {found} "
+                                     "did not", tried=kept.tried, all=self.sets.number, failed=sum(kept.failed),
                                      found=len(kept.found)), "tried")
         for number, (times, solutions) in enumerate(kept.found):
             if times not in self.sets or len(solutions) != targets or min(solutions) < 1:
-                raise wrong(path, phrase("it is no set that fills all targets"), f"found[{number}]")
+                raise wrong(path, phrase("this is not a set that fills all targets"), f"found[{number}]")
         if len(found) < len(kept.found):
-            raise wrong(path, phrase("a set is there twice"), "found")
+            raise wrong(path, phrase("a set occurs twice"), "found")
 
     @cached_property
     def _fingerprint(self) -> str:

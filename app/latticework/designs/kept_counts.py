@@ -65,7 +65,7 @@ def read(path: Path, kind: bytes, form: Any, row: np.dtype[Any], most_rows: int)
     head = kept_files.decoded(data[begin:end], form, path)
     number, rest = divmod(len(data) - end - 1, row.itemsize)
     if rest or number > most_rows:
-        raise wrong(path, phrase("its rows are no sets"))
+        raise wrong(path, phrase("its rows are not sets of pieces"))
     return head, np.frombuffer(data, row, offset=end + 1)
 
 

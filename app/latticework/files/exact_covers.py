@@ -194,9 +194,9 @@ def write_dlx(contents: Contents) -> Written:
     # An empty line would be read as no option at all.
     lines += [" ".join(written(cover, option)) for option in range(cover.n_options)
               if cover.start[option] < cover.start[option + 1]]
-    remarks = (phrase_n("{n} option holds nothing and is left out, so the options after it have other numbers; JSON "
-                        "keeps it", "{n} options hold nothing and are left out, so the options after them have other "
-                        "numbers; JSON keeps them", cover.n_empty),) if cover.n_empty else ()
+    remarks = (phrase_n("{n} empty option is left out, so the options after it get other numbers; JSON keeps it",
+                        "{n} empty options are left out, so the options after them get other numbers; JSON "
+                        "keeps them", cover.n_empty),) if cover.n_empty else ()
     return Written(("\n".join(lines) + "\n").encode(), remarks)
 
 
@@ -244,7 +244,7 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     except FileRefusedError:
         raise
     except Exception:  # other or damaged files make zipfile, its packers and numpy raise anything
-        raise FileRefusedError(path, phrase("should be an .npz file with {arrays}",
+        raise FileRefusedError(path, phrase("should be an .npz file with {arrays}, or with a matrix of 0 and 1",
                                             arrays=", ".join(_NEEDED))) from None
 
 

@@ -111,7 +111,7 @@ def _unit(lattice: Lattice, given: list[list[int]], source: Path | str) -> tuple
     length = lattice.rank + (len(lattice.kinds) > 1)
     for cell in given:
         if len(cell) != length or not 0 <= lattice.internal(tuple(cell))[-1] < len(lattice.kinds):
-            raise FileRefusedError(source, phrase("{cell} is no cell of this lattice; right are cells as in puzzle "
+            raise FileRefusedError(source, phrase("{cell} is not a cell of this lattice; write cells as in puzzle "
                                                   "files, with {count} numbers", cell=shown(cell), count=length),
                                    "unit")
     cells = tuple(lattice.internal(tuple(cell)) for cell in given)

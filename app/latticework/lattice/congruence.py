@@ -241,8 +241,8 @@ def _ball_vectors(lattice: Lattice, start: int, kind: int, like: Floats) -> Floa
         sizes = high - low + 1
         count = int(np.prod(sizes.astype(float)))
         if count > _MOST_STEPS:
-            raise LatticeworkError(phrase("a part has balls that are {length} apart, too far for finding out how it "
-                                          "can be turned; balls that are closer together are right",
+            raise LatticeworkError(phrase("a part has balls that are {length} apart, too far to find all its "
+                                          "orientations; use balls that are closer together",
                                           length=f"{length:.6g}"))
         steps = np.indices(sizes).reshape(len(sizes), count).T + low
         before = steps @ lattice.vectors[:-1] + shift

@@ -283,7 +283,7 @@ def _entries(made: Certificate) -> Iterator[tuple[str, Piece | None]]:
 def _state(path: Path, problem: Problem, place: tree_places.Place) -> State:
     state = tree_places.state_at(problem, place)
     if state is None:
-        raise WrongCertificateError(path, phrase("{place} is no place in the search tree of this puzzle",
+        raise WrongCertificateError(path, phrase("{place} is not a place in the search tree of this puzzle",
                                                  place=shown(" ".join(f"{item}:{option}" for item, option in place))),
                                     "slices")
     return state
@@ -294,7 +294,7 @@ def _checked_root(path: Path, made: Certificate, nodes: Sequence[Node]) -> Node:
     try:
         root = slice_tree.root_over(nodes)
     except ValueError as error:
-        raise WrongCertificateError(path, phrase("{given} is not where the hash tree has a node",
+        raise WrongCertificateError(path, phrase("the hash tree has no node at {given}",
                                                  given=shown(str(error))), "slices") from None
     pairs = (("nodes", made.nodes, root.nodes), ("solutions.all", made.solutions.all, root.copies),
              ("solutions.rotations", made.solutions.rotations, root.rotations),
@@ -355,9 +355,9 @@ def _do_again(path: Path, prepared: Prepared, listed: Sequence[_Listed], report:
         now, before = _results(found), (piece.nodes, piece.all, piece.rotations, piece.reflections, piece.hash)
         if now != before or not again.is_same_place(found.state, one.end):
             raise WrongCertificateError(path, phrase(
-                "a slice that was done by {machine} was done again here and gave something else: {now} nodes, "
-                "solutions and their hash, before {before}, or it ended elsewhere than at {end}. One of the two "
-                "computers is wrong; test the memory of both", machine=piece.computer, now="/".join(map(str, now)),
+                "a slice done by {machine} gave something else when it was repeated here: {now} nodes, solutions "
+                "and their hash instead of {before}, or another end than {end}. One of the two computers is wrong; "
+                "test the memory of both", machine=piece.computer, now="/".join(map(str, now)),
                 before="/".join(map(str, before)), end=shown(one.node.end)), "slices")
 
 

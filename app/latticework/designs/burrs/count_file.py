@@ -102,14 +102,14 @@ def read(path: Path, family: Family) -> tuple[Kept, Rows]:
 def _check_places(path: Path, kept: Kept) -> None:
     firsts = [place.first for place in kept.open]
     if kept.next > len(kept.family.firsts):
-        raise wrong(path, phrase("{given} first cuts are begun, and there are {all}", given=kept.next,
+        raise wrong(path, phrase("{given} first cuts were started, but there are only {all}", given=kept.next,
                                  all=len(kept.family.firsts)), "next")
     if len({*firsts}) < len(firsts) or any(first >= kept.next for first in firsts):
-        raise wrong(path, phrase("a first cut is open twice, or was not begun"), "open")
+        raise wrong(path, phrase("a first cut is open twice, or was never started"), "open")
     for number, place in enumerate(kept.open):
         begun = place.stack is not None or place.left is not None
         if begun and not _is_reached(kept.family, place):
-            raise wrong(path, phrase("no count comes to this place"), f"open[{number}]")
+            raise wrong(path, phrase("no count can reach this state"), f"open[{number}]")
 
 
 def _is_reached(family: Family, place: Place) -> bool:
@@ -162,7 +162,7 @@ def _checked_sums(path: Path, family: Family, rows: Rows) -> tuple[int, int, int
             sound &= sets <= mirrored
             weights += sets < mirrored
         if not sound.all() or int(sets[0]) <= last or not (sets[:-1] < sets[1:]).all():
-            raise wrong(path, phrase("one of its rows is no set of these pieces, or is there twice"))
+            raise wrong(path, phrase("one of its rows is not a set of these pieces, or occurs twice"))
         last, level = int(sets[-1]), max(level, int(some["level"].max()))
         assemblies += int((weights * some["assemblies"]).sum())
         apart += int((weights * some["apart"]).sum())
@@ -184,4 +184,4 @@ def _check_totals(path: Path, kept: Kept, assemblies: int, apart: int, level: in
              and len(totals.levels) == (level + 1 if level else 0) and not any(totals.levels[:1])
              and (kept.next > 0 or not assemblies))
     if not sound or (totals.levels and not totals.levels[-1]):
-        raise wrong(path, phrase("its sums are not those of its rows"), "totals")
+        raise wrong(path, phrase("its sums do not match its rows"), "totals")

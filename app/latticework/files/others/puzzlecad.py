@@ -117,14 +117,14 @@ class _Reader:
         for piece in self.described(model, call, given.get("0", given.get("burr_specs", ("value", None)))):
             self.signs += size_of(piece)
             if self.signs > _MOST_SIGNS:
-                raise self.draft.fault(phrase("has pieces of more than {most} signs, the most that are read",
+                raise self.draft.fault(phrase("has pieces of more than {most} characters, the most that are read",
                                               most=_MOST_SIGNS), in_line(line))
             try:
                 plate.append((voxels(piece), line))
             except LatticeworkError as error:
                 self.left_out(line, f"{_shortened(piece)}: {error}")
             except (NotUnderstoodError, TypeError, ValueError):
-                self.left_out(line, phrase("{given} is no piece in letters", given=_shortened(piece)))
+                self.left_out(line, phrase("{given} is not a piece drawn in letters", given=_shortened(piece)))
         copies = 1
         if "num_copies" in given or ("1" in given and call.name == "burr_plate"):
             value = self.value(model, given.get("num_copies", given.get("1", ("value", None))), call, line)
@@ -158,7 +158,7 @@ class _Reader:
         except NotUnderstoodError:
             value = None
         if value is None:
-            self.left_out(line, phrase("what {name} is given is not understood", name=call.name))
+            self.left_out(line, phrase("the arguments of {name} are not understood", name=call.name))
         return value
 
     def listed(self) -> Plate:
@@ -182,11 +182,12 @@ class _Reader:
         if glue.is_guess:
             self.draft.remark(phrase("some segments fit in more than one way; the first one is taken"))
         if glue.repeated:
-            self.draft.remark(phrase_n("{n} segment more is used than the model prints, as there is a joint for it",
-                                       "{n} segments more are used than the model prints, as there are joints for "
-                                       "them", glue.repeated))
+            self.draft.remark(phrase_n("{n} more segment is used than the model prints, because there is a joint "
+                                       "for it",
+                                       "{n} more segments are used than the model prints, because there are joints "
+                                       "for them", glue.repeated))
         if glue.is_given_up:
-            self.draft.remark(phrase("there are too many segments to try how all of them fit"))
+            self.draft.remark(phrase("there are too many segments to try all ways to join them"))
         if number := sum(len(piece.joints) for piece in made):
             self.draft.remark(phrase_n("{n} joint fits no other, so its segment is a piece of its own",
                                        "{n} joints fit no others, so their segments are pieces of their own", number))
@@ -212,7 +213,7 @@ class _Reader:
         letters = dict.fromkeys(sorted(cells.values()))
         colors: dict[Cell, str] = {}
         if len(letters) > 1:
-            self.draft.remark(phrase("the letters of pieces, kinds of wood, are kept as colours of cells"))
+            self.draft.remark(phrase("the letters of pieces, which mean kinds of wood, become colours of cells"))
             colors = {cell: PALETTE[(ord(letter) - ord("a")) % len(PALETTE)] for cell, letter in cells.items()}
         pieces.add("", cells, cell_colors=tuple(sorted(colors.items())))
 

@@ -42,7 +42,7 @@ def voxels(piece: Value) -> list[Voxel]:
     if isinstance(piece, str):
         piece = [piece]
     if not isinstance(piece, list) or not piece:
-        raise LatticeworkError(phrase("is no piece"))
+        raise LatticeworkError(phrase("is not a piece"))
     return list(_of_texts(piece) if all(isinstance(layer, str) for layer in piece) else _of_cells(piece))
 
 

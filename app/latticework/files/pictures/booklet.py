@@ -182,7 +182,8 @@ def introduction(puzzle: Puzzle) -> list[Phrase]:
     if any(puzzle.rule(part) != puzzle.usual_rule for part in used):
         lines.append(phrase("Some parts have a rule of their own."))
     if any(part.other_forms for part in used):
-        lines.append(phrase("Of the forms of a part, which are numbered, each copy of the part has exactly one."))
+        lines.append(phrase("Some parts have several numbered forms: each copy of such a part has exactly one of "
+                            "them."))
     if puzzle.matching is not None:
         lines.append(phrase("Marks on the sides that touch have to match."))
     if puzzle.target.cell_colors:

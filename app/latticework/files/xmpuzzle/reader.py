@@ -174,8 +174,8 @@ class _Reader:
         if not is_used or not shape.is_variable.any() or shape.is_variable.all():
             return shape
         self.remarks.append(phrase_n(
-            "{shape}: {n} variable cell of the part is left out, as BurrTools ignores it",
-            "{shape}: {n} variable cells of the part are left out, as BurrTools ignores them",
+            "{shape}: {n} variable cell of the part is left out, because BurrTools ignores it",
+            "{shape}: {n} variable cells of the part are left out, because BurrTools ignores them",
             int(shape.is_variable.sum()), shape=self.file.voxels[number].where))
         return shape.only(~shape.is_variable)
 
@@ -235,7 +235,7 @@ class _Reader:
                        for end in (0, 1))
         if problem.most_empty is not None and least == most:
             self.asides.append(phrase(
-                "{problem}: maxHoles, {number}, is left out, as BurrTools ignores it if the counts are fixed",
+                "{problem}: maxHoles, {number}, is left out, because BurrTools ignores it if the counts are fixed",
                 problem=problem.where, number=problem.most_empty))
             return None
         return problem.most_empty

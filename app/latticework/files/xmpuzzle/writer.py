@@ -171,8 +171,8 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
     if puzzle.up and puzzle.up != grid.up:
         yield phrase("the direction of layers is left out")
     if any(_has_ignored_bound(puzzle, target) for target in every):
-        yield phrase("fewer cells may stay empty than the parts leave: BurrTools ignores this bound if the counts "
-                     "are fixed, so there may be more solutions")
+        yield phrase("the limit on empty cells is lost: BurrTools ignores it if the counts are fixed, so there may "
+                     "be more solutions")
     for name, group in _group_numbers(puzzle).items():
         if name != group:
             yield phrase("the group {name} becomes group {number}", name=name, number=group)

@@ -75,7 +75,7 @@ class SearchListActions(QObject):
         self.open.setEnabled(one and not chosen[0].refusal)
         self.resume.setText(tr("Add to the queue") if queue.running else tr("Resume one after the other")
                             if len(chosen) > 1 else tr("Resume in the queue"))
-        self.resume.setToolTip(tr("Put the selected searches into the queue, which runs them one after the other"))
+        self.resume.setToolTip(tr("Add the selected searches to the queue, which runs them one after the other"))
         self.resume.setEnabled(bool(self._resumable()))
         self.leave_queue.setEnabled(bool(waiting))
         self.copy.setEnabled(one and not chosen[0].refusal)

@@ -170,7 +170,7 @@ class SearchesPanel(QWidget):
         names = {path: self.rows.glance_at(path).name or path.stem for path in
                  (self.queue.running, *self.queue.waiting) if path is not None}
         text = queue_line(self.queue, names)
-        self.line.setText(text or tr("The queue is empty: select paused searches and resume them, and they run one "
+        self.line.setText(text or tr("The queue is empty. Select paused searches and resume them: they run one "
                                      "after the other."))
         self._pause.setVisible(bool(text))
         self._queue_row.setVisible(bool(text) or self.rows.rowCount() > 0)

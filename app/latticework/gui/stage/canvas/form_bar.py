@@ -22,11 +22,11 @@ class FormBar(QWidget):
     def __init__(self, document: Document) -> None:
         super().__init__()
         self.document = document
-        self.add = self._action(tr("Add a &form"), document.add_form, "Ctrl+Shift+A", "add-form",
+        self.add = self._action(tr("Add a for&m"), document.add_form, "Ctrl+Shift+A", "add-form",
                                 tr("Another shape of the part; each copy has exactly one of its forms"))
-        self.remove = self._action(tr("Remo&ve the form"), document.remove_form, "", "remove-form")
+        self.remove = self._action(tr("Remove t&he form"), document.remove_form, "", "remove-form")
         self.following = self._action(tr("Next f&orm"), lambda: self._step(1), "Ctrl+Shift+PgDown")
-        self.previous = self._action(tr("Previous fo&rm"), lambda: self._step(-1), "Ctrl+Shift+PgUp")
+        self.previous = self._action(tr("Prev&ious form"), lambda: self._step(-1), "Ctrl+Shift+PgUp")
         self.tabs = PillTabs()
         self.tabs.setAccessibleName(tr("Forms of the part"))
         self.tabs.currentChanged.connect(self._show)
