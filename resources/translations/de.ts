@@ -1367,6 +1367,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation>ist zu groß: durchsuchen lassen sich höchstens {most_rows} Zeilen mit {most_ones} Einsen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>should be a list of whole numbers</source>
             <translation>sollte eine Liste ganzer Zahlen sein</translation>
         </message>
@@ -1438,8 +1443,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
-            <translation>sollte eine .npz-Datei mit {arrays} sein</translation>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
+            <translation>sollte eine .npz-Datei mit {arrays} oder mit einer Matrix aus 0 und 1 sein</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -6383,6 +6388,15 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour {color}: click to change</source>
             <translation>Farbe {color}: zum Ändern klicken</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>Form {form} von Teil {name} besteht aus {n} Stück.</numerusform>
+                <numerusform>Form {form} von Teil {name} besteht aus {n} Stücken.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />

@@ -1352,6 +1352,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>should be a list of whole numbers</source>
             <translation>אמור להיות רשימה של מספרים שלמים</translation>
         </message>
@@ -1423,7 +1428,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6343,6 +6348,15 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour {color}: click to change</source>
             <translation>צבע {color}: לחיצה משנה</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>צורה {form} של החלק {name} מורכבת מגוש אחד.</numerusform>
+                <numerusform>צורה {form} של החלק {name} מורכבת מ־{n} גושים.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />

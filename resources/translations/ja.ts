@@ -1336,6 +1336,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation>大きすぎます。探索できるのは{most_rows}行、1が{most_ones}個までです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>should be a list of whole numbers</source>
             <translation>整数のリストでなければなりません</translation>
         </message>
@@ -1407,8 +1412,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
-            <translation>{arrays}を含む.npzファイルでなければなりません</translation>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
+            <translation>{arrays}または0と1の行列を含む.npzファイルでなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -6279,6 +6284,14 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour {color}: click to change</source>
             <translation>色{color}: クリックして変更</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation>
+                <numerusform>ピース{name}の形{form}は{n}個のかけらに分かれています。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />

@@ -1336,6 +1336,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/cover_matrices.py" />
+            <source>is too large: at most {most_rows} rows with {most_ones} ones can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/cover_matrices.py" />
             <source>should be a list of whole numbers</source>
             <translation type="unfinished" />
         </message>
@@ -1407,7 +1412,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
-            <source>should be an .npz file with {arrays}</source>
+            <source>should be an .npz file with {arrays}, or with a matrix of 0 and 1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6277,6 +6282,14 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour {color}: click to change</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Form {form} of part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Form {form} of part {name} is in {n} piece.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />

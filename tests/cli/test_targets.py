@@ -131,6 +131,10 @@ def test_counts_of_targets_are_kept_and_not_counted_again(tmp_path: Path, capsys
     lambda text: text.replace('"target":2', '"target":-1'), lambda text: text.replace('"format":1', '"format":2'),
     lambda text: text.replace('"rotations":1', '"rotations":7', 1), lambda text: text.replace("{", "[" * 9_000, 1),
     lambda text: text.replace('"puzzle":"', '"puzzle":"0'), lambda text: text.replace('"nodes":', '"nodes":1e400', 1),
+    lambda text: text + text.splitlines(keepends=True)[-1],
+    lambda text: re.sub(r'"reflections":[1-9]\d*', '"reflections":0', text),
+    lambda text: re.sub(r'"all":\d+,"rotations":\d+,"reflections":1,', '"all":9,"rotations":9,"reflections":1,',
+                        text),
     lambda text: text + "\0\n", lambda text: "SQLite format 3\0" + text])
 def test_strange_files_of_counts_are_refused_and_stay(
     damage, tmp_path: Path, capsys: pytest.CaptureFixture[str]

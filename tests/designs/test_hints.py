@@ -55,6 +55,7 @@ def test_a_solution_is_that_of_the_challenge() -> None:
     for one in challenges([np.array(own, np.int32) for own in found], ready):
         puzzle, solution = solved_puzzle(ready, one)
         assert not faults(puzzle, solution)
+        assert all(part.most for part in puzzle.parts)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 import latticework as lw
 from latticework.cli.main import run
+from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import formats
 
@@ -170,6 +171,10 @@ TEXTS = {
     "names": "a,b,c,d\n1,0,1,0\n0,1,0,1\n0,0,0,0\n1,1,0,0\n0,0,1,1\n1,1,1,1\n",
     "names of rows": ",a,b,c,d\n0,1,0,1,0\n1,0,1,0,1\n2,0,0,0,0\n3,1,1,0,0\n4,0,0,1,1\n5,1,1,1,1\n",
     "floats": "1.0,0.0,1.0,0.0\n0.0,1.0,0.0,1.0\n0.0,0.0,0.0,0.0\n1.0,1.0,0.0,0.0\n0.0,0.0,1.0,1.0\n1.0,1.0,1.0,1.0",
+    "as numpy saves text": bytes_of(lambda stream: np.savetxt(stream, np.array(MATRIX))).decode(),
+    "capitals": "TRUE,FALSE,TRUE,FALSE\nFALSE,TRUE,FALSE,TRUE\nFALSE,FALSE,FALSE,FALSE\nTRUE,TRUE,FALSE,FALSE\n"
+                "FALSE,FALSE,TRUE,TRUE\nTRUE,TRUE,TRUE,TRUE\n",
+    "separators at the end": "1,0,1,0,\n0,1,0,1,\n0,0,0,0,\n1,1,0,0,\n0,0,1,1,\n1,1,1,1,\n",
     "numbers and a comment": "# a comment\n1 0 1 0\n0 1 0 1\n\n0 0 0 0\n1 1 0 0\n0 0 1 1\n1 1 1 1",
 }
 ARRAY, DENSE = np.array(MATRIX), {"a": np.array(MATRIX)}
@@ -234,7 +239,9 @@ CSR = {"format": np.array(b"csr"), "shape": np.array([2, 2]), "data": np.array([
 
 @pytest.mark.parametrize(("name", "data", "words"), [
     ("a.csv", b"1,0\n0,2\n", "line 2.*'2' in column 2"), ("a.csv", b"1,0\n0\n1,1\n", "line 2.*1 entries"),
-    ("a.matrix", b"", "is empty"), ("a.matrix", b"a,b\n1,0\n1,x\n", "line 3.*'x' in column 2"),
+    ("a.matrix", b"", "is empty"), ("a.csv", b"", "is empty; should have a row"),
+    ("a.csv", b"1,2\n3,x\n", "line 2.*'3'"), ("a.csv", b"a,b,a\n1,0,1\n", "line 1.*'a' is there twice"),
+    ("a.matrix", b"a,b\n1,0\n1,x\n", "line 3.*'x' in column 2"),
     ("a.csv", b",a\nr,1\nq,3\n", "line 3.*column 2"), ("a.npy", b"", "array of numpy"),
     ("a.npy", bytes_of(lambda stream: np.save(stream, np.array([1, 0]))), "two axes"),
     ("a.npy", bytes_of(lambda stream: np.save(stream, np.array([[1, 7]]))), "row 1, column 2"),
@@ -255,6 +262,13 @@ def test_strange_files_are_refused(name: str, data: bytes, words: str, tmp_path:
     path = tmp_path / name
     path.write_bytes(data)
     with pytest.raises(FileRefusedError, match=words):
+        formats.read_document(path)
+
+
+def test_a_table_of_too_many_rows_is_refused_before_it_is_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "long.matrix"
+    path.write_bytes(b"0\n" * (MAX_OPTIONS + 3))
+    with pytest.raises(FileRefusedError, match="line 1000001: is too large"):
         formats.read_document(path)
 
 

@@ -50,6 +50,12 @@ def seen(view: SolutionView) -> Callable[[], bool]:
     return lambda: canvas.frame is not None and canvas.frame.smooth and canvas.frame.request.drawing is canvas.drawing
 
 
+def colors_of(view: SolutionView) -> set[int]:
+    """Return the colours of what the canvas of a view has painted."""
+    image = view._canvas.grab().toImage()
+    return {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+
+
 @pytest.mark.gl
 @pytest.mark.usefixtures("anew")
 class TestFrames:
@@ -71,6 +77,30 @@ class TestFrames:
         qtbot.waitUntil(seen(view))
         assert len({id(request.drawing) for _, request, _ in made}) == 1
         assert made[0][1].camera == view._camera
+
+    def test_nothing_is_shown_of_another_puzzle_while_a_picture_takes_long(
+            self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        puzzle, solution = solved(SOMA, "cubic")
+        view = opened(qtbot, SolutionView(), 200, 200)
+        view.show_solution(puzzle, solution)
+        qtbot.waitUntil(seen(view))
+        ground, gate, make = view.grab().toImage().pixelColor(1, 1), threading.Event(), FrameMaker.frame
+
+        def slow(maker: FrameMaker, request: FrameRequest) -> Frame:
+            gate.wait()
+            return make(maker, request)
+
+        monkeypatch.setattr(FrameMaker, "frame", slow)
+        try:
+            view.set_explode(0.5)
+            qtbot.waitUntil(lambda: frame_thread.frame_thread()._drawing is not None)
+            assert len(colors_of(view)) > 5, "a picture of the same puzzle stays meanwhile"
+            view.show_solution(*solved("AA\n\nB", "square"))
+            qtbot.waitUntil(lambda: colors_of(view) == {ground.rgb()})
+        finally:
+            gate.set()
+        qtbot.waitUntil(seen(view))
+        assert len(colors_of(view)) > 1
 
     def test_what_nobody_sees_is_not_drawn(self, qtbot: QtBot, made: Made) -> None:
         view = opened(qtbot, SolutionView(), 200, 200)

@@ -172,6 +172,22 @@ def test_what_a_search_has_placed_is_pale_and_gone_when_it_is_over(
     assert [shape.index for shape in view.drawing().shapes] == [-1], "the target alone"
 
 
+def test_a_search_that_is_being_paused_is_not_shown_in_place_of_the_puzzle_that_was_opened(
+        qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, solution = solved(SOMA, "cubic")
+    window.document.change("Set", before)
+    comes_to(qtbot, window, SearchState.IDLE)
+    window.panels.to_solution()
+    window.document.open(library() / "square" / "pentominoes-6x10.toml")
+    window.panels.to_solution()
+    assert window.runner.standing == SearchState.LOOKING
+    with monkeypatch.context() as patch:
+        patch.setattr(type(window.runner), "running", True)
+        window.display.live._on_done(_Done(Partial(before, solution[:3], ground="#ffffff", pale=0.5)))
+    shown = window.pane.view.puzzle
+    assert shown is None or shown.target == window.document.puzzle.target
+
+
 class _Done:
     """A task that has ended."""
 

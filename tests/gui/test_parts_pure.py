@@ -127,6 +127,8 @@ def test_parts_are_drawn_in_a_thread_and_meanwhile_shown_as_before(qtbot, monkey
 
 @pytest.mark.parametrize(("parts", "told"), [
     ([], ""), ([Part("A"), Part("B", L)], ""), ([Part("A", ((0, 0, 0), (1, 1, 0)))], "Part A is in 2 pieces."),
+    ([Part("A", ((0, 0, 0),), form=1, other_forms=(Part("A", ((0, 0, 0), (1, 1, 0), (2, 2, 0))),))],
+     "Form 1 of part A is in 3 pieces."),
     ([Part("A", ((0, 0, 0), (2, 0, 0), (4, 0, 0))), Part("B", L), Part("C", ((0, 0, 0), (9, 0, 0)))],
      "Part A and 1 other part are in several pieces."),
 ])

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from lattice_help import BRICKS
 from latticework.lattice import Lattice, shifted
-from latticework.lattice.geometry import THICKNESS, bodies, cell_at, exposed_faces, extent, outline
+from latticework.lattice.geometry import THICKNESS, bodies, cell_at, exposed_faces, extent, outline, plate
 from shapes import HEXAGON, TRIANGLES, box, cells, cubic, made, square, without_half_edges
 
 LATTICES = {"square": square(), "cubic": cubic(), "hexagon": made(HEXAGON), "triangles": made(TRIANGLES)}
@@ -27,6 +27,17 @@ class TestFaces:
         faces = exposed_faces(square(), cells("###"))
         assert len(faces) == 3 * 2 + 8
         assert {float(z) for face in faces for z in face[:, 2]} == {0.0, THICKNESS}
+
+    @pytest.mark.parametrize("way", [1, -1])
+    def test_a_plate_is_closed_and_faces_outwards(self, way: int) -> None:
+        ell = np.array([(0, 0), (2, 0), (2, 1), (1, 1), (1, 2), (0, 2)], float)[::way]
+        corners, faces = plate(ell, 0.5)
+        edges = [edge for face in faces for edge in zip(face, (*face[1:], face[0]), strict=True)]
+        assert len({*edges}) == len(edges)
+        assert {(b, a) for a, b in edges} == {*edges}
+        fans = [(face[0], face[i], face[i + 1]) for face in faces for i in range(1, len(face) - 1)]
+        volume = sum(float(np.linalg.det(corners[list(three)])) for three in fans) / 6
+        assert volume == pytest.approx(3 * 0.5)
 
     def test_neighbours_of_another_kind_hide_faces(self) -> None:
         assert len(exposed_faces(LATTICES["triangles"], ((0, 0, 0), (0, 0, 1)))) == 2 * (2 + 3) - 2

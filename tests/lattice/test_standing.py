@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -13,6 +14,7 @@ from latticework.lattice import builtin, names
 from latticework.lattice.by_name import decode
 from latticework.lattice.geometry import outline
 from latticework.lattice.layers import directions, has_layers, layers, level_count, standing
+from latticework.puzzle import Puzzle, Target
 
 SPHERES, CUBIC = builtin("packed-spheres"), builtin("cubic")
 SOLID = [name for name in names() if has_layers(builtin(name)) and builtin(name).rank == 3]
@@ -96,3 +98,11 @@ def test_lattice_files_that_stand_on_no_layer_are_refused(up: str) -> None:
     text = (paths.resources() / "lattices" / "cubic.toml").read_text()
     with pytest.raises(FileRefusedError, match=re.escape(f"up: {up}")):
         decode(tomllib.loads(text.replace("vectors", f"up = {up}\nvectors", 1)), "cubic.toml")
+
+
+def test_a_puzzle_that_stands_already_is_not_made_again() -> None:
+    """What is kept for a puzzle would not be found for an equal one."""
+    puzzle = Puzzle(CUBIC, target=Target(((0, 0, 0, 0),)))
+    assert puzzle.standing is puzzle
+    up = replace(puzzle, up=(0, 0, 1))
+    assert up.standing == puzzle

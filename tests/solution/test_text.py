@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from latticework.cover.exact_cover_document import parse_exact_cover
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, as_text, placements_of
 from latticework.solution.outlines import letters
+from latticework.solution.text import options_as_data
 from samples import PENTOMINOES, SOMA, solved
 from shapes import TRIANGLES, box, flat, made, solve
 
@@ -52,3 +54,8 @@ class TestLists:
         cells = ((-1, 0, 0), (0, 0, 0))
         puzzle = replace(flat(cells), parts=(Part("I", cells),))
         assert as_text(puzzle, (Placement(0, cells),)) == "I: -1,0 0,0\n"
+
+
+def test_options_as_data_have_the_colours_of_their_items() -> None:
+    text = '{"primary": ["a"], "secondary": ["b"], "options": [["a", ["b", "red"]], ["a", "b"], ["a"]]}'
+    assert options_as_data(parse_exact_cover(text, "test"), (0, 1)) == [["a", ["b", "red"]], ["a", "b"]]

@@ -158,6 +158,15 @@ def test_marks_that_must_not_face_an_empty_cell() -> None:
     assert told == [0, 4]  # the key in the first or second cell, nothing behind it, anything or nothing in the third
 
 
+def test_without_a_table_only_equal_marks_meet() -> None:
+    one, other = (Part(name, ((0, 0, 0),), marks=(Mark((0, 0, 0), side, name),))
+                  for name, side in (("A", "east"), ("B", "west")))
+    reduction = reduce(Puzzle(builtin("square"), motions="fixed", target=Target(box(2, 1)), parts=(one, other)))
+    rows = [row for row in coverings(reduction, 10) if {reduction.part_of[o] for o in row} == {0, 1}]
+    assert len(rows) == 2
+    assert assert_agree(reduction, rows) == 1  # the order in which the two marks face each other
+
+
 def test_parts_that_must_not_cross() -> None:
     """Sticks through one point in a straight line, each from one side to the other."""
     plus = ((0, 1, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1))  # four sticks that meet in one point

@@ -15,6 +15,7 @@ import session_help
 from latticework import replaced_files
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
+from latticework.store import schema
 
 BEFORE_RENAMING = """
 import os, sys
@@ -105,6 +106,14 @@ def test_only_our_own_files_go(tmp_path: Path) -> None:
     (tmp_path / f"{named('a')}-journal").write_bytes(b"left, too")
     replaced_files.replace(tmp_path / "b", b"new")
     assert {path.name for path in tmp_path.iterdir()} == before | {"b"}
+
+
+def test_unfinished_search_files_go_before_a_search_of_that_name_begins(tmp_path: Path) -> None:
+    for name in (".a.search.12.new", ".a.search.12.new-journal", ".a.search.12.new.bak", ".b.search.12.new"):
+        (tmp_path / name).write_bytes(b"left")
+    schema.remove_unfinished(tmp_path / "a.search")
+    assert hidden(tmp_path) == [".a.search.12.new.bak", ".b.search.12.new"]
+    schema.remove_unfinished(tmp_path / "no folder" / "a.search")
 
 
 def test_that_of_another_user_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,13 @@
 """Searches that past versions of the program left: each goes on to exact counts."""
 
 import shutil
+import sqlite3
 import threading
 from contextlib import closing
+from dataclasses import astuple
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import session_help
@@ -16,9 +19,11 @@ from latticework.jobs.slice_work import Task
 from latticework.jobs.slice_work import run as run_slice
 from latticework.puzzle import parse
 from latticework.run.search import Search
-from latticework.store import sqlite
+from latticework.store import older_formats, sqlite
 from latticework.store.search_file import SearchFile
-from latticework.store.tables.layout import FORMAT, SEALED, version_of
+from latticework.store.tables import part_rows
+from latticework.store.tables.layout import FORMAT, GIVEN_AWAY, PARTS, SEALED, version_of
+from latticework.store.tables.part_rows import Part, Status
 from quick_suite import in_part
 from session_help import FailingConnection
 
@@ -134,3 +139,27 @@ def test_a_damaged_solution_is_refused_and_stays(tmp_path: Path, options: bytes)
     with pytest.raises(FileRefusedError, match="damaged search file"), closing(SearchFile.open(path)) as file:
         session_help.go_on(file, prepared)
     assert path.read_bytes() == before
+
+
+def test_solutions_of_different_lengths_are_read() -> None:
+    """As those of a puzzle whose parts may be left out."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.execute("CREATE TABLE solutions (id INTEGER PRIMARY KEY, options, copies, rotations)")
+        for options in ([1, 3, 4], [0, 5], [2]):
+            db.execute("INSERT INTO solutions (options, copies, rotations) VALUES (?, 1, 1)",
+                       (np.array(options, "<i4").tobytes(),))
+        found = older_formats.rows(db, 1, 10, 3)
+    assert found.options.tolist() == [[1, 3, 4], [0, 5, -1], [2, -1, -1]]
+
+
+def test_what_is_away_is_read_from_the_first_format_with_parts() -> None:
+    part = Part("a" * 64, "a.part", 5, "b" * 64, Status.AWAY, 0, 0, "0")
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.execute(f"PRAGMA user_version = {PARTS}")
+        for statement in GIVEN_AWAY:
+            db.execute(statement)
+        db.execute("INSERT INTO parts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", astuple(part))
+        db.execute("INSERT INTO away (part, share, state) VALUES (?, 5, x'01')", (part.identity,))
+        assert part_rows.parts(db) == [part]
+        assert part_rows.away(db) == part_rows.away(db, part.identity) == [part_rows.Subtree(5, b"\1")]
+        assert not part_rows.away(db, "c" * 64)

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from latticework.lattice import Cell, Lattice, images
+from latticework.lattice import Cell, Lattice, images, shifted
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import PLAIN, Matching, across, side_towards, sides_of
 
@@ -82,15 +82,10 @@ def poses(puzzle: Puzzle, part: Part) -> dict[tuple[tuple[Cell, ...], Marks], li
     found: dict[tuple[tuple[Cell, ...], Marks], dict[tuple[Cell, ...], None]] = {}
     for image in [drawn] if puzzle.rule(part) == "placed" else turned:
         low = [min(column) for column in list(zip(*image[:n], strict=True))[:-1]]
-        home = tuple(moved(cell, low, -1) for cell in image)
+        home = shifted(image, tuple(-least for least in low))
         marks = sorted((home[number[cell]], home[n + i], mark) for i, (cell, _, mark) in enumerate(sides))
         found.setdefault((tuple(sorted(home[:n])), tuple(marks)), {})[home[:n]] = None
     return {orientation: list(ways) for orientation, ways in found.items()}
-
-
-def moved(cell: Cell, by: list[int] | Cell, sign: int = 1) -> Cell:
-    """Return a cell moved by a translation, or (sign -1) by its opposite."""
-    return (*(a + sign * b for a, b in zip(cell[:-1], by, strict=False)), cell[-1])
 
 
 class PlacedSides:

@@ -7,9 +7,11 @@ row, as in tables that pandas writes.
 """
 
 import re
+from array import array
 from collections.abc import Collection, Iterator
-from io import BytesIO
-from itertools import islice
+from functools import lru_cache
+from io import BytesIO, StringIO
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import ExactCover
-from latticework.cover.exact_cover_document import MAX_ITEMS
+from latticework.cover.exact_cover_document import MAX_ENTRIES, MAX_ITEMS, make_kinds
 from latticework.cover.exact_cover_matrix import Ones, from_ones, ones_of, ones_of_triples
+from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.files.file_format import decoded
 from latticework.files.opened_and_written import in_line
@@ -34,7 +37,8 @@ _MOST_TEXT = 32_000_000
 _MAGIC = b"\x93NUMPY"
 _SPARSE = {"csr", "csc", "coo"}
 _SEPARATORS = re.compile(r"[,;\t]")
-_NUMBERS = {"0": False, "1": True, "0.0": False, "1.0": True, "False": False, "True": True}
+_ZERO_OR_ONE = re.compile(r"[01](\.0*)?(e[-+]?0+)?|true|false", re.IGNORECASE)
+_NUMBER = re.compile(r"-?\d{1,9}(\.\d*)?(e[-+]?\d{1,3})?|true|false", re.IGNORECASE)
 _LOOKED_AT = 20
 """Lines by which a text is recognised."""
 
@@ -103,7 +107,7 @@ def recognises(text: str) -> bool:
         del lines[-1]
     names = _names(lines[0][1]) if lines else None
     rows = [row[1:] if names and not names[0] else row for _, row in lines[1 if names else 0 :]]
-    return bool(rows) and all(re.fullmatch(r"-?\d{1,9}(\.\d+)?|True|False", entry) for row in rows for entry in row)
+    return bool(rows) and all(_NUMBER.fullmatch(entry) for row in rows for entry in row)
 
 
 def read_table(path: Path) -> ExactCover:
@@ -123,15 +127,16 @@ def parse_table(text: str, source: Path | str, title: str) -> ExactCover:
     if width > MAX_ITEMS:
         raise FileRefusedError(source, phrase("items: {count} of them; at most {most} can be searched", count=width,
                                               most=MAX_ITEMS), in_line(first[0]))
-    rows, columns, n = list[int](), list[int](), 0
-    for number, entries in lines if names else (first, *lines):
+    # Arrays and an early end, as lists of what a file of millions of lines holds take gigabytes.
+    rows, columns, n = array("i"), array("i"), 0
+    for number, entries in lines if names else chain([first], lines):
         row = entries[1:] if is_named else entries
         if len(row) != width:
             raise FileRefusedError(source, phrase("has {count} entries; should have {width}, like the line before "
                                                   "it",
                                                   count=len(row), width=width), in_line(number))
         for column, entry in enumerate(row):
-            held = _NUMBERS.get(entry)
+            held = _held(entry)
             if held is None:
                 raise FileRefusedError(source, phrase("{entry} in column {column} should be 0 or 1",
                                                       entry=shown(entry), column=column + 1 + is_named),
@@ -140,7 +145,15 @@ def parse_table(text: str, source: Path | str, title: str) -> ExactCover:
                 rows.append(n)
                 columns.append(column)
         n += 1
+        if n > MAX_OPTIONS or len(rows) > MAX_ENTRIES:
+            raise FileRefusedError(source, phrase("is too large: at most {most_rows} rows with {most_ones} ones can "
+                                                  "be searched", most_rows=MAX_OPTIONS, most_ones=MAX_ENTRIES),
+                                   in_line(number))
     items = (names or [])[is_named:] or [str(column) for column in range(width)]
+    try:
+        make_kinds(items, (), {})  # refuses a name that is there twice
+    except LatticeworkError as error:
+        raise FileRefusedError(source, error.text, in_line(first[0])) from None
     try:
         return from_ones(title, ones_of_triples(rows, columns, np.ones(len(rows)), (n, width)), items)
     except LatticeworkError as error:
@@ -149,17 +162,25 @@ def parse_table(text: str, source: Path | str, title: str) -> ExactCover:
 
 def _names(entries: list[str]) -> list[str] | None:
     """Return the names in a first line, None if it is a row of the matrix."""
-    return None if all(entry in _NUMBERS for entry in entries) else entries
+    return None if all(_held(entry) is not None for entry in entries) else entries
+
+
+@lru_cache(64)
+def _held(entry: str) -> bool | None:
+    """Return whether an entry is 1, None if it is neither 0 nor 1."""
+    found = _ZERO_OR_ONE.fullmatch(entry)
+    return None if found is None else found[0][0] in "1tT"
 
 
 def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
     """Yield number and entries of each line that is neither blank nor a comment."""
-    for number, line in enumerate(text.splitlines(), 1):
-        row = line.strip(" \r")
+    for number, line in enumerate(StringIO(text, None), 1):
+        row = line.strip(" \n")
         if not row or row.startswith("#"):
             continue
         if _SEPARATORS.search(row):
-            yield number, [entry.strip().strip('"') for entry in _SEPARATORS.split(row)]
+            entries = [entry.strip().strip('"') for entry in _SEPARATORS.split(row)]
+            yield number, entries if entries[-1] else entries[:-1]  # some programs end each line with a separator
         else:
             entries = row.split()
             yield number, list(row) if len(entries) == 1 and set(row) <= {"0", "1"} else entries

@@ -244,7 +244,7 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     except FileRefusedError:
         raise
     except Exception:  # other or damaged files make zipfile, its packers and numpy raise anything
-        raise FileRefusedError(path, phrase("should be an .npz file with {arrays}",
+        raise FileRefusedError(path, phrase("should be an .npz file with {arrays}, or with a matrix of 0 and 1",
                                             arrays=", ".join(_NEEDED))) from None
 
 

@@ -174,4 +174,5 @@ def format_of(data: bytes, name: str, among: Iterable[Format]) -> Format | None:
     for form in named if by_name else [*named, *forms]:
         if form.looks_like is not None and form.looks_like(text):
             return form
-    return next(iter(by_name or own), None)
+    # Also by an ending that is another one's, if it leaves no choice: its reader says best what is wrong.
+    return next(iter(by_name or own or (named if len(named) == 1 else [])), None)

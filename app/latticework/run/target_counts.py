@@ -149,6 +149,7 @@ class KeptTargetCounts:
         return found
 
     def _counts(self, lines: list[bytes]) -> Iterator[TargetCount]:
+        seen = set[int]()
         for number, line in enumerate(lines, 1):
             try:
                 if number > 1:
@@ -162,9 +163,11 @@ class KeptTargetCounts:
             except (msgspec.DecodeError, RecursionError):
                 raise FileRefusedError(self.path, phrase("is not a file of target counts, or is damaged; it was "
                                                          "not changed"), f"line {number}") from None
-            if row.target > self._number or not row.reflections <= row.rotations <= row.all:
+            if (row.target > self._number or row.target in seen or bool(row.all) != bool(row.reflections)
+                    or not row.reflections <= row.rotations <= min(row.all, 2 * row.reflections)):
                 raise FileRefusedError(self.path, phrase("has counts that no target of the puzzle can have; the file "
                                                          "was not changed"), f"line {number}")
+            seen.add(row.target)
             yield TargetCount(row.target - 1, Totals(
                 nodes=row.nodes, explored=Totals().share, solutions=row.reflections, rotations=row.rotations,
                 copies=row.all), row.seconds)

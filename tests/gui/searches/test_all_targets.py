@@ -42,6 +42,14 @@ def test_each_target_gets_its_counts(qtbot: QtBot, dialog: TargetsDialog) -> Non
     assert QApplication.clipboard().text().splitlines()[1].startswith("Pyramid\t20\t1\t")
 
 
+def test_what_is_done_with_one_target_never_hides_how_many_are_counted(qtbot: QtBot, dialog: TargetsDialog) -> None:
+    dialog._on_compiling("placing part 1 of 5", 0.5)
+    assert dialog.counts or dialog.label.text() == "placing part 1 of 5"
+    qtbot.waitUntil(lambda: not dialog.stop.isEnabled(), timeout=60_000)
+    dialog._on_compiling("placing part 2 of 5", 0.5)
+    assert dialog.label.text() == "3 of 3 targets counted, 0 have no solution."
+
+
 def test_it_can_be_stopped_and_keeps_what_was_counted(qtbot: QtBot, dialog: TargetsDialog) -> None:
     dialog.stop.click()
     qtbot.waitUntil(lambda: not dialog.stop.isEnabled(), timeout=60_000)

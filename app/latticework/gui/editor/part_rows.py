@@ -261,12 +261,16 @@ def misfit_text(puzzle: Puzzle) -> str:
 
 def pieces_text(puzzle: Puzzle) -> str:
     """Return which parts are in several pieces, or ""; that is allowed, but often a slip while drawing."""
-    found = [(part.name, max(pieces(puzzle.lattice, form.cells) for form in part.forms)) for part in puzzle.parts]
-    several = [(name, count) for name, count in found if count > 1]
+    found = [(part, [pieces(puzzle.lattice, form.cells) for form in part.forms]) for part in puzzle.parts]
+    several = [(part, counts) for part, counts in found if max(counts) > 1]
     if not several:
         return ""
-    name, count = several[0]
+    part, counts = several[0]
+    name, count = part.name, max(counts)
     if len(several) == 1:
+        if len(counts) > 1:
+            return tr_n("Form {form} of part {name} is in {n} piece.", "Form {form} of part {name} is in {n} pieces.",
+                        count, form=counts.index(count) + 1, name=one_line(name))
         return tr_n("Part {name} is in {n} piece.", "Part {name} is in {n} pieces.", count, name=one_line(name))
     return tr_n("Part {name} and {n} other part are in several pieces.",
                 "Part {name} and {n} other parts are in several pieces.", len(several) - 1, name=one_line(name))

@@ -95,7 +95,8 @@ class TargetsDialog(QDialog):
             self.bar.setValue(int(share * _STEPS))
 
     def _on_compiling(self, doing: str, _: float) -> None:
-        if self._is_there():
+        # With many targets it would hide how many are counted: each is prepared in a moment.
+        if self._is_there() and not self.counts:
             self.label.setText(reworded(doing))
 
     def _on_ended(self, task: Task[None]) -> None:

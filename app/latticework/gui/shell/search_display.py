@@ -103,7 +103,7 @@ class SearchDisplay(QObject):
     def _shows_search(self) -> bool:
         """Whether the stage shows what the search has placed: it is seen, and nothing else is to be seen there."""
         return (self.panels.tabs.currentIndex() == SOLVE and self.pane.on_stage is None and not self.model.rowCount()
-                and not self.panels.trace.isVisible())
+                and not self.panels.trace.isVisible() and self.runner.standing != SearchState.LOOKING)
 
     def _seen(self, known: Facts) -> Facts:
         """Add to what is known of the search the puzzle, and what is seen of it."""

@@ -46,6 +46,8 @@ _ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_
 
 _REST = 200
 """Milliseconds without a movement after which edges are smoothed."""
+_PATIENCE = 200
+"""Milliseconds for which a picture of something else stays, so that nothing flickers, until the next one is made."""
 _NUMBERS = count(1)
 """What the thread that draws knows canvases by, since it may not refer to a widget."""
 
@@ -154,7 +156,8 @@ class CameraView(QWidget):
         self.cube.raise_()
 
     def look_first(self, azimuth: float, elevation: float) -> None:
-        """Look from a side, in degrees, to which `reset_camera` returns."""
+        """Look at something else from a side, in degrees, to which `reset_camera` returns."""
+        self._canvas.begin_subject()
         self._first = Camera(azimuth, elevation)
         self.reset_camera()
 
@@ -307,6 +310,7 @@ class GLCanvas(QWidget):
         self.seconds = 0.0
         """How long a picture took that was made while something moved."""
         self._number, self._at_rest, self._following = next(_NUMBERS), at_rest, False
+        self._subject = 0
         self._ground, self._thick = QColor("#ffffff"), 1.0
         self._edges: QColor | None = None
         self._shadow = True
@@ -315,6 +319,13 @@ class GLCanvas(QWidget):
         self._asking.timeout.connect(self._ask)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._smooth)
+        self._outdated = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._outdated.timeout.connect(self._clear)
+
+    def begin_subject(self) -> None:
+        """Show something else: a picture of what was shown before goes soon, even if the next one takes long."""
+        self._subject += 1
+        self._outdated.start()
 
     def draw(self, drawing: Drawing) -> None:
         """Replace the drawing."""
@@ -393,6 +404,10 @@ class GLCanvas(QWidget):
             self._follow()  # not when it is made: the thread must not be started for views that are never shown
             frame_thread().request(self._request(smooth=self._at_rest and not self._rest.isActive()))
 
+    def _clear(self) -> None:
+        self.frame = None
+        self.update()
+
     def _smooth(self) -> None:
         """Request smooth edges, unless they are smooth."""
         if self._at_rest and self.frame is not None and not self.frame.smooth:
@@ -410,7 +425,8 @@ class GLCanvas(QWidget):
                 self.unable.emit()
 
     def _take(self, frame: Frame) -> None:
-        if frame.request.canvas == self._number:
+        if (frame.request.canvas, frame.request.subject) == (self._number, self._subject):
+            self._outdated.stop()
             # Of the first one the driver compiles much that it keeps.
             if self.frame is not None and not frame.request.smooth:
                 self.seconds = frame.seconds
@@ -421,7 +437,7 @@ class GLCanvas(QWidget):
 
     def _request(self, smooth: bool) -> FrameRequest:
         edges = None if self._edges is None else _channels(self._edges)
-        return FrameRequest(self._number, self.drawing, self.camera, self.width(), self.height(),
+        return FrameRequest(self._number, self._subject, self.drawing, self.camera, self.width(), self.height(),
                             self.devicePixelRatioF(), _channels(self._ground), edges, self._thick, smooth,
                             self._shadow)
 
@@ -460,6 +476,9 @@ class _PainterCanvas(QWidget):
         self._hidden = _hidden(self.drawing)
         self.seconds, self._painted = 0.0, self.drawing
         """How long the last picture took that was only seen from elsewhere, and the drawing that was painted last."""
+
+    def begin_subject(self) -> None:
+        """Do nothing: a picture is painted at once."""
 
     def draw(self, drawing: Drawing) -> None:
         """Replace the drawing."""

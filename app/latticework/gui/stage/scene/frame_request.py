@@ -22,12 +22,14 @@ _NEAR, _FAR = 0.001, 1000.0  # of the viewer's distance
 class FrameRequest:
     """How a drawing is to be drawn for a canvas.
 
-    canvas: its number. width, height: its size in points; ratio: pixels for a point. ground, edges:
-    colours, of edges None for seams in the colours of the shapes. thick: how much thicker than usual edges are.
-    smooth: whether edges are to be smoothed where that takes long. shadow: whether it casts one.
+    canvas: its number. subject: the number of what it shows, such as a puzzle. width, height: its size in points;
+    ratio: pixels for a point. ground, edges: colours, of edges None for seams in the colours of the shapes.
+    thick: how much thicker than usual edges are. smooth: whether edges are to be smoothed where that takes long.
+    shadow: whether it casts one.
     """
 
     canvas: int
+    subject: int
     drawing: Drawing
     camera: Camera
     width: int
