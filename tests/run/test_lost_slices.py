@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -22,7 +22,7 @@ from latticework.jobs.job import Job, Prepared
 from latticework.jobs.slice_work import Task
 from latticework.jobs.totals import Open, Totals
 from latticework.run import handout
-from latticework.run.processor_time import processor_seconds
+from latticework.run.processor_time import processor_seconds, waits_for_processor
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from quick_suite import in_part
@@ -175,7 +175,7 @@ class TestALateSlice:
     """Slices of workers 1 and 2; the third is idle. The clock goes on by a quarter of a second for each look."""
 
     @pytest.fixture
-    def looks(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[dict[int, float | None], float], list[float]]:
+    def looks(self, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[float]]:
         now = [0.0]
         monkeypatch.setattr(time, "monotonic", lambda: now[0])
         away = handout.Flights()
@@ -183,7 +183,7 @@ class TestALateSlice:
             away.answered(replace(slice_work.nothing_in(1), worker=worker))
             away.add(Future(), Open(worker, 1, b""), Task(b"", 1, 1, 1, 1))
 
-        def look(rates: dict[int, float | None], seconds: float) -> list[float]:
+        def look(rates: dict[int, float | None], seconds: float, waiting: Collection[int] = ()) -> list[float]:
             """Return how late a slice is at each look, where workers get such shares of a processor."""
             begin, found = now[0], list[float]()
             def processor_time(worker: int) -> float | None:
@@ -191,6 +191,7 @@ class TestALateSlice:
                 return None if rate is None else rate * (now[0] - begin)
 
             monkeypatch.setattr(handout, "processor_seconds", processor_time)
+            monkeypatch.setattr(handout, "waits_for_processor", waiting.__contains__)
             while now[0] < begin + seconds:
                 now[0] += 0.25
                 away.wait(set(), 0)
@@ -201,9 +202,15 @@ class TestALateSlice:
 
     @pytest.mark.parametrize("rates", [{1: 0.01, 2: 0.01, 3: 0.0}, {1: 0.05, 2: 0.02, 3: 0.0}])
     def test_is_not_late_while_its_worker_gets_little_processor_time(
-        self, looks: Callable[[dict[int, float | None], float], list[float]], rates: dict[int, float | None]
+        self, looks: Callable[..., list[float]], rates: dict[int, float | None]
     ) -> None:
         assert max(looks(rates, 20)) < 1
+
+    def test_is_not_late_while_its_worker_waits_for_a_processor(
+        self, looks: Callable[..., list[float]]
+    ) -> None:
+        """With the lowest priority a worker got no time for half a minute; it would compute, so it does not hang."""
+        assert max(looks({1: 0.0, 2: 0.0, 3: 0.0}, 60, waiting=(1, 2))) < 1
 
     @pytest.mark.parametrize("rates", [
         {1: 0.0, 2: 0.5, 3: 0.0}, {1: 0.0, 2: 0.0, 3: 0.0}, {1: 0.5, 2: 0.0, 3: 0.0},  # one is stopped, or both
@@ -211,7 +218,7 @@ class TestALateSlice:
         {1: None, 2: None, 3: None}, {1: None, 2: 0.5, 3: 0.0},  # it is not known
     ])
     def test_is_late_and_then_abandoned_where_its_worker_hangs(
-        self, looks: Callable[[dict[int, float | None], float], list[float]], rates: dict[int, float | None]
+        self, looks: Callable[..., list[float]], rates: dict[int, float | None]
     ) -> None:
         found = looks(rates, 20)
         assert any(1 < late <= 2 for late in found)
@@ -236,5 +243,6 @@ def test_the_processor_time_of_a_process_is_what_it_says_itself() -> None:
         seen = processor_seconds(child.pid)
         child.communicate(b"\n")
     assert seen is not None
+    assert not waits_for_processor(child.pid), "it has ended"
     assert own - 0.05 < seen < own + 1
     assert processor_seconds(child.pid) is None

@@ -19,7 +19,7 @@ from latticework.jobs.totals import Open
 from latticework.phrases import phrase, phrase_n
 from latticework.run.cluster.remote_slices import RemoteSlices
 from latticework.run.crew import Crew
-from latticework.run.processor_time import processor_seconds
+from latticework.run.processor_time import processor_seconds, waits_for_processor
 from latticework.run.worker_pool import LatePool
 from latticework.search.slices import ROOM
 
@@ -44,7 +44,7 @@ MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then somethi
 
 @dataclass
 class _Watched:
-    """The processor time of a worker, when it was first and last looked at, and when it last grew by our clock."""
+    """The processor time of a worker at the first and the last look; when it last grew, or the worker waited."""
 
     first: float
     last: float
@@ -133,7 +133,8 @@ class Flights:
             if now is None:
                 return []
             watched = self._watched.setdefault(process, _Watched(now, now, self._clock))
-            if now > watched.last:
+            # With a low priority on a busy machine a worker may get no time at all for many seconds.
+            if now > watched.last or waits_for_processor(process):
                 watched.last, watched.grew = now, self._clock
         return [self._watched[process].age(self._clock) for process in processes]
 

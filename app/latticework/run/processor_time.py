@@ -16,9 +16,20 @@ def processor_seconds(pid: int) -> float | None:
     return None
 
 
-def _by_proc(pid: int) -> float:
+def waits_for_processor(pid: int) -> bool:
+    """Whether a process would compute but may have to wait for a processor, as far as the system reports it."""
+    with suppress(OSError, IndexError):
+        return sys.platform == "linux" and _stat(pid)[0] == "R"
+    return False
+
+
+def _stat(pid: int) -> list[str]:
     # The name of the program comes before, in brackets, and may have any characters.
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def _by_proc(pid: int) -> float:
+    fields = _stat(pid)
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
