@@ -110,7 +110,7 @@ def test_all_solutions_are_told_apart(tmp_path: Path, capsys: pytest.CaptureFixt
     assert len({str(solution) for solution in lw.solve(path, modulo="nothing")}) == 5
 
 
-@settings(max_examples=60)
+@settings(max_examples=20)
 @given(puzzle=solvable())
 def test_different_solutions_have_different_texts_in_every_lattice(puzzle: Puzzle) -> None:
     some = [solution.document for solution in lw.solve(lw.Puzzle.of(puzzle), modulo="nothing", limit=40)]

@@ -80,7 +80,7 @@ def compare(name: str, number: int, reach: int) -> None:
         assert set(found) == slow_orientations(lattice, cells, mirrored=rule != "turn"), (name, cells, rule)
 
 
-@pytest.mark.parametrize("name", BALLS)
+@pytest.mark.parametrize("name", in_part(BALLS, 2))
 def test_balls_are_turned_as_their_distances_allow(name: str) -> None:
     for number in range(3):
         compare(name, number, 2)
