@@ -53,7 +53,8 @@ def called_from_python() -> set[str]:
     texts = {path: path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
     # Kernels are in these two rooms only, and others import them by these names.
     trees = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): ast.parse(text)
-             for path, text in texts.items() if "latticework.search" in text or "latticework.apart" in text}
+             for path, text in texts.items()
+             if {"search", "apart"} & set(path.parts) or "latticework.search" in text or "latticework.apart" in text}
     kernels = {(module, one.name) for module, tree in trees.items() for one in tree.body
                if isinstance(one, ast.FunctionDef) and "njit" in compiled(one)}
     found = set()
