@@ -177,7 +177,7 @@ def _numbered(name: str, options: Iterable[Sequence[Hashable]], place: dict[Hash
 
 def may_be_matrix(rows: Sequence[Any]) -> bool:
     """Whether lists could be meant as a matrix of 0 and 1: equally long rows of nothing else."""
-    # Almost all lists of options are told apart by their first entry.
+    # This ends at the first entry for nearly all lists of options, as that is a name.
     return bool(rows) and all(len(row) == len(rows[0]) > 0 and all(
         isinstance(entry, int | np.integer | np.bool_) and entry in (0, 1) for entry in row) for row in rows)
 

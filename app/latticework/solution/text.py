@@ -68,8 +68,8 @@ def _floors(puzzle: Puzzle, solution: Solution) -> list[list[list[str]]]:
 def piece_letters(puzzle: Puzzle, solution: Solution) -> list[str]:
     """Return a text for each placement of a solution, all different and equally long.
 
-    The first copy of a part has the letter of the part. The letters of further copies are the same in all solutions
-    if there are enough letters for the most copies of all parts; else they are given out in each solution anew.
+    The first copy of a part has the letter of the part. If there are enough letters for all copies that may be used,
+    each further copy has the same letter in all solutions. If not, letters are assigned to each solution separately.
     """
     firsts, nth = letters(puzzle), Counter[int]()
     spare = iter([letter for letter in LETTERS if letter not in firsts])
